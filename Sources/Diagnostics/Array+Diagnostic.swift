@@ -1,0 +1,38 @@
+extension [Diagnostic] {
+  /// Whether any of them is an error.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// In the order of files, lines and columns; those without a place come last. Equal places keep their order.
+  public func sortedByPlace() -> Self {
+    enumerated().sorted { left, right in
+      switch (left.element.location, right.element.location) {
+      case (let a?, let b?) where a < b: true
+      case (let a?, let b?) where b < a: false
+      case (.some, .none): true
+      case (.none, .some): false
+      default: left.offset < right.offset
+      }
+    }.map(\.element)
+  }
+
+  /// Warnings made errors: what `--strict` does.
+  public func escalated() -> Self {
+    map { diagnostic in
+      guard diagnostic.severity == .warning else { return diagnostic }
+      var escalated = diagnostic
+      escalated.severity = .error
+      return escalated
+    }
+  }
+}
+
+/// Several diagnostics as one thrown error: a stage that cannot go on reports all that it found.
+public struct DiagnosticsError: Error, Sendable {
+  /// What was found, at least one of them an error.
+  public let diagnostics: [Diagnostic]
+
+  /// Makes the error.
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
