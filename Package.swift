@@ -11,6 +11,7 @@ let package = Package(
   name: "pokesite",
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
   ],

@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// Finds the slug that a reference means: written as a slug, as the name, or as anything that folds to either.
+struct NameIndex: Sendable {
+  private var slugs: [String: String] = [:]
+  private var names: [String] = []
+
+  init(_ entries: some Sequence<(slug: String, name: String)>) {
+    for entry in entries { insert(slug: entry.slug, name: entry.name) }
+  }
+
+  mutating func insert(slug: String, name: String) {
+    names.append(name)
+    slugs[slug] = slug
+    for key in [name, Slug.fold(name)].compactMap(\.self) where slugs[key] == nil { slugs[key] = slug }
+  }
+
+  /// The slug, or nil if nothing has that name.
+  func slug(of reference: String) -> String? {
+    slugs[reference] ?? Slug.fold(reference).flatMap { slugs[$0] }
+  }
+
+  /// `; did you mean 'Pikachu'?`
+  func suggestion(for reference: String) -> String {
+    Diagnostics.suggestion(for: reference, among: names)
+  }
+}

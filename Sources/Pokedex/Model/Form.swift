@@ -1,0 +1,64 @@
+/// One form of a species: what it looks like and what it can do.
+public struct Form: Sendable {
+  /// The name in addresses, unique within its species.
+  public let slug: String
+  /// The name as its author writes it.
+  public let name: String
+  /// The slugs of its types, the first one first.
+  public let types: [String]
+  /// Its abilities.
+  public let abilities: [AbilitySlot]
+  /// Its base stats.
+  public let stats: [BaseStat]
+  /// Height in decimetres; nil if nobody knows.
+  public let height: Double?
+  /// Weight in hectograms; nil if nobody knows.
+  public let weight: Double?
+  /// Experience for defeating it.
+  public let baseExperience: Int?
+  /// Its pictures.
+  public let pictures: [Picture]
+  /// The moves that it learns.
+  public let moves: [LearnedMove]
+
+  /// The sum of its base stats.
+  public var total: Double { stats.reduce(0) { $0 + $1.value } }
+}
+
+/// An ability that a form may have.
+public struct AbilitySlot: Sendable, Hashable {
+  /// The ability's slug.
+  public let slug: String
+  /// Its name as the data writes it.
+  public let name: String
+  /// Whether few individuals have it.
+  public let isHidden: Bool
+}
+
+/// A base stat of a form.
+public struct BaseStat: Sendable, Hashable {
+  /// The stat's slug: `special-attack`.
+  public let slug: String
+  /// Its value.
+  public let value: Double
+}
+
+/// A picture of a form.
+public struct Picture: Sendable {
+  /// What it shows: `default`, or a key of the data's `sprites` such as `front_shiny`.
+  public let kind: String
+  /// An address, or a path relative to the folder of the data file.
+  public let address: String
+  /// Where the data names it.
+  public let origin: Origin
+}
+
+/// A move and how a form learns it.
+public struct LearnedMove: Sendable, Hashable {
+  /// The move's name or slug as the data writes it.
+  public let move: String
+  /// The way: `level-up`, `machine`, `egg`; nil if the data does not tell.
+  public let method: String?
+  /// The level, where the way is by level.
+  public let level: Int?
+}
