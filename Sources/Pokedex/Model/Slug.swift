@@ -24,13 +24,13 @@ public enum Slug {
   }
 
   /// The slug of a name without a single Latin letter: its code points, so that it stays the same for ever.
-  static func spellOut(_ name: String) -> String {
+  public static func spellOut(_ name: String) -> String {
     let codes = name.unicodeScalars.map { "u" + String($0.value, radix: 16) }
     return codes.isEmpty ? "unnamed" : codes.joined(separator: "-")
   }
 
   /// A name for people made from a slug: `lightning-rod` → `Lightning Rod`. Anything else stays as it is.
-  static func title(_ text: String) -> String {
+  public static func title(_ text: String) -> String {
     guard isSlug(text) else { return text }
     return text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
       separator: " ")

@@ -1,0 +1,84 @@
+import Mustache
+
+/// The theme's assets under names that change with their content, so that browsers may keep them for ever.
+struct Assets: Sendable {
+  /// The style sheet that gets the colours of the types.
+  static let styleSheet = "style.css"
+
+  /// Ready to be written.
+  let files: [OutputFile]
+  /// Addresses for templates: `{{assets.style.css}}` is that of `assets/style.css`.
+  let value: Value
+  private let pathByName: [String: String]
+
+  /// - Parameters:
+  ///   - sources: the theme's assets by their path below `assets/`.
+  ///   - typeRules: CSS for the colours of the types.
+  init(_ sources: [OutputFile], typeRules: String, baseURL: BaseURL) {
+    var files: [OutputFile] = []
+    var pathByName: [String: String] = [:]
+    // Style sheets name other assets, so those get their names first.
+    for source in sources.filter({ !$0.path.hasSuffix(".css") }) + sources.filter({ $0.path.hasSuffix(".css") }) {
+      var bytes = source.bytes
+      if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
+      if source.path.hasSuffix(".css") { bytes = Self.rebased(bytes, of: source.path, pathByName) }
+      let path = "assets/" + Self.fingerprinted(source.path, Digest(bytes))
+      files.append(OutputFile(path: path, bytes: bytes))
+      pathByName[source.path] = path
+    }
+    self.files = files
+    self.pathByName = pathByName
+    value = Self.tree(pathByName.map { (path: $0.key.split { "/.".contains($0) }.map(String.init), url: $0.value) }) {
+      .string(baseURL.link(to: $0))
+    }
+  }
+
+  /// The output path of an asset.
+  func path(of name: String) -> String? { pathByName[name] }
+
+  /// `style.css` → `style.0123456789.css`
+  private static func fingerprinted(_ path: String, _ digest: Digest) -> String {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return "\(path).\(digest.shortText)" }
+    return "\(path[..<dot]).\(digest.shortText)\(path[dot...])"
+  }
+
+  /// A style sheet whose `url(…)` lead to the fingerprinted names.
+  private static func rebased(_ bytes: [UInt8], of path: String, _ pathByName: [String: String]) -> [UInt8] {
+    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    var css = ""
+    while let start = rest.firstRange(of: "url(") {
+      css += rest[..<start.upperBound]
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstIndex(of: ")") else { break }
+      css += rebased(rest[..<end], of: path, pathByName)
+      rest = rest[end...]
+    }
+    return Array((css + rest).utf8)
+  }
+
+  private static func rebased(
+    _ reference: Substring, of path: String, _ pathByName: [String: String]
+  ) -> Substring {
+    let name = reference.filter { !"\"' ".contains($0) }
+    let folder = Files.parent(of: path) == "." ? "" : Files.parent(of: path)
+    guard let target = RelativePath.resolve(name, in: folder), let output = pathByName[target] else {
+      return reference
+    }
+    let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
+    return "\"\(up)\(output.dropFirst("assets/".count))\""
+  }
+
+  /// Objects in objects, one for every part of the paths.
+  private static func tree(
+    _ entries: [(path: [String], url: String)], _ leaf: (String) -> Value
+  ) -> Value {
+    let groups = Dictionary(grouping: entries.filter { !$0.path.isEmpty }, by: { $0.path[0] })
+    return .object(
+      Object(
+        groups.keys.sorted().map { key in
+          let group = groups[key] ?? []
+          if let end = group.first(where: { $0.path.count == 1 }) { return (key, leaf(end.url)) }
+          return (key, tree(group.map { (Array($0.path.dropFirst()), $0.url) }, leaf))
+        }))
+  }
+}

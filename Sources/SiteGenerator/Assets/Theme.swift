@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The templates and assets of a site: those of the default theme, each replaced by the site's own file of the
+/// same name where there is one.
+struct Theme: Sendable {
+  /// Templates by name (`pokemon`, `partials/card`), in a fixed order.
+  let templates: [(name: String, source: SourceText)]
+  /// Style sheets, scripts and pictures by their path below `assets/`, in a fixed order.
+  let assets: [OutputFile]
+
+  private static let folder = "Templates/"
+  private static let assetFolder = "assets/"
+  private static let ending = ".mustache"
+
+  /// - Parameters:
+  ///   - own: the files of the site's `Templates/`.
+  ///   - fallback: the default theme, paths relative to its folder.
+  init(own: [SourceFile], fallback: [SourceFile]) {
+    var files: [String: (shownAs: String, file: SourceFile)] = [:]
+    for file in fallback { files[file.path] = ("(default theme)/\(file.path)", file) }
+    for file in own { files[String(file.path.dropFirst(Self.folder.count))] = (file.path, file) }
+    let sorted = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    templates = sorted.filter { $0.key.hasSuffix(Self.ending) }.map { path, entry in
+      (String(path.dropLast(Self.ending.count)), SourceText(file: entry.shownAs, text: entry.file.text))
+    }
+    assets = sorted.filter { $0.key.hasPrefix(Self.assetFolder) }.map { path, entry in
+      OutputFile(path: String(path.dropFirst(Self.assetFolder.count)), bytes: entry.file.bytes)
+    }
+  }
+}

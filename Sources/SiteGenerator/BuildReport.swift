@@ -1,0 +1,23 @@
+public import Diagnostics
+
+/// How a build went.
+public struct BuildReport: Sendable {
+  /// What the build did to the output folder.
+  public enum Outcome: Sendable, Equatable {
+    /// The folder holds the site.
+    case built(written: Int, unchanged: Int, removed: Int)
+    /// Nothing has changed since the last build, and the folder was not touched.
+    case upToDate
+    /// There are errors, and the folder was not touched.
+    case failed
+  }
+
+  /// What it did.
+  public let outcome: Outcome
+  /// How many pages the site has; 0 if it could not be read.
+  public let pages: Int
+  /// The output folder.
+  public let output: String
+  /// All that was found, sorted by place.
+  public let diagnostics: [Diagnostic]
+}

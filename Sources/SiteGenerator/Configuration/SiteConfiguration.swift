@@ -1,0 +1,102 @@
+import Diagnostics
+import Markdown
+
+/// The settings of a site: `Content/site.yml`, every one of them optional.
+struct SiteConfiguration: Sendable {
+  /// Where the settings stand in a site's folder.
+  static let path = "Content/site.yml"
+
+  /// The name of the site.
+  var title = "Pokédex"
+  /// One sentence about the site, for search engines.
+  var description: String?
+  /// The language of the pages as a BCP 47 tag.
+  var language = "en"
+  /// Where the site is published.
+  var baseURL = BaseURL.unknown
+  /// Whether Markdown gets typographic quotes and dashes.
+  var hasSmartPunctuation = true
+  /// The links at the top of every page.
+  var navigation: [NavigationItem] = [
+    NavigationItem(title: "Pokémon", address: "/", origin: nil),
+    NavigationItem(title: "Types", address: "/types/", origin: nil),
+  ]
+  /// A line at the bottom of every page, in Markdown.
+  var footer: MarkdownSource?
+
+  /// A link at the top of every page.
+  struct NavigationItem: Sendable {
+    let title: String
+    let address: String
+    /// Where the settings name it; nil for a link that stands there by default.
+    let origin: Location?
+  }
+}
+
+extension SiteConfiguration {
+  /// Reads the settings. What is wrong with them is in the diagnostics; the rest holds.
+  static func read(_ file: SourceFile?) -> (configuration: Self, diagnostics: [Diagnostic]) {
+    guard let file else { return (Self(), []) }
+    do throws(DiagnosticsError) {
+      var fields = YAMLFields(of: try YAML.read(SourceText(file: file.path, text: file.text)))
+      let configuration = Self(&fields)
+      return (configuration, fields.finish())
+    } catch {
+      return (Self(), error.diagnostics)
+    }
+  }
+
+  private init(_ fields: inout YAMLFields) {
+    title = fields.string("title") ?? title
+    description = fields.string("description")
+    language = fields.read("language", as: Self.language) ?? language
+    baseURL = fields.read("base_url", as: Self.baseURL) ?? baseURL
+    hasSmartPunctuation = fields.bool("smart_punctuation") ?? hasSmartPunctuation
+    navigation = fields.read("navigation", as: Self.navigation) ?? navigation
+    footer = fields.read("footer", as: Self.markdown)
+  }
+
+  private static func language(_ node: YAMLNode) throws(Diagnostic) -> String {
+    let tag = try node.string()
+    guard !tag.isEmpty, tag.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }) else {
+      throw node.expected("a language tag such as en or pt-BR")
+    }
+    return tag
+  }
+
+  private static func baseURL(_ node: YAMLNode) throws(Diagnostic) -> BaseURL {
+    guard let url = BaseURL(try node.string()) else {
+      throw node.expected("an address such as https://me.github.io/pokedex/")
+    }
+    return url
+  }
+
+  private static func navigation(_ node: YAMLNode) throws(Diagnostic) -> [NavigationItem] {
+    var items: [NavigationItem] = []
+    for item in try node.list() {
+      var fields = YAMLFields(of: item)
+      guard let title = fields.string("title"), let url = fields.string("url") else {
+        throw item.expected("a title and a url")
+      }
+      if let fault = fields.finish().first { throw fault }
+      items.append(NavigationItem(title: title, address: url, origin: item.location))
+    }
+    return items
+  }
+
+  private static func markdown(_ node: YAMLNode) throws(Diagnostic) -> MarkdownSource {
+    let place = node.location
+    return MarkdownSource(text: try node.string()) { _ in place }
+  }
+}
+
+extension UInt8 {
+  var isASCIILetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import Mustache
+import Pokedex
+
+/// Reads a site's folder and makes a `Site` of it, with everything that is wrong with it.
+struct SiteReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let options: BuildOptions
+
+  init(_ options: BuildOptions) {
+    self.options = options
+  }
+
+  // MARK: - Files
+
+  /// All files of the site, and the pictures that a data file outside it names.
+  ///
+  /// - Throws: what could not be read.
+  func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
+    guard let site = Files.resolved(options.site), case .folder? = try? Files.kind(of: site) else {
+      throw DiagnosticsError([
+        .error(at: Location(file: options.site), "there is no such folder", fix: "name the site's folder with --site")
+      ])
+    }
+    let tree = try SourceTree(readingSite: options.site, folders: ["Content", "Templates"])
+    let pictures = readPictures(data).filter { tree[$0.path] == nil }
+    return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
+  }
+
+  /// The data file that the options name in place of those of the site.
+  func readData() throws(DiagnosticsError) -> [SourceFile] {
+    guard let path = options.data else { return [] }
+    do throws(FileError) {
+      return [SourceFile(path: path, bytes: try Files.contents(of: path))]
+    } catch {
+      throw DiagnosticsError([error.diagnostic])
+    }
+  }
+
+  /// The pictures that a data file outside the site names, as if they stood in `Content/`.
+  private func readPictures(_ data: [SourceFile]) -> [SourceFile] {
+    guard let file = data.first, let folder = Files.resolved(Files.parent(of: file.path)) else { return [] }
+    let dex = Dex.load(data.map(\.data)).dex
+    let paths = Set(dex.species.flatMap(\.forms).flatMap(\.pictures).compactMap(Pictures.path))
+    return paths.sorted().compactMap { path in
+      // A link must not lead out of the data's folder.
+      guard let target = Files.resolved("\(folder)/\(path)"), target.hasPrefix(folder + "/"),
+        let bytes = try? Files.contents(of: target)
+      else { return nil }
+      return SourceFile(path: "Content/\(path)", bytes: bytes)
+    }
+  }
+
+  // MARK: - The site
+
+  /// - Parameter defaultTheme: the theme whose files stand in for those that the site does not have.
+  mutating func readSite(_ tree: SourceTree, _ data: [SourceFile], defaultTheme: [SourceFile]) -> Site {
+    let configuration = readConfiguration(tree)
+    let dataFiles = data.isEmpty ? tree.files.filter { StaticFiles.isData($0.path) } : data
+    let loaded = Dex.load(dataFiles.map(\.data))
+    diagnostics += loaded.diagnostics
+    let staticFiles = StaticFiles(tree)
+    let pictures = Pictures(files: staticFiles, baseURL: configuration.baseURL)
+    diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
+    let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    return Site(
+      configuration: configuration, dex: loaded.dex,
+      speciesProse: readSpeciesProse(tree, loaded), pages: readPages(tree), staticFiles: staticFiles,
+      pictures: pictures,
+      assets: Assets(theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
+      templates: compile(theme), isDataComplete: loaded.isComplete)
+  }
+
+  private mutating func readConfiguration(_ tree: SourceTree) -> SiteConfiguration {
+    var (configuration, faults) = SiteConfiguration.read(tree[SiteConfiguration.path])
+    diagnostics += faults
+    if let text = options.baseURL {
+      if let baseURL = BaseURL(text) {
+        configuration.baseURL = baseURL
+      } else {
+        diagnostics.append(
+          .error("--base-url '\(text)' is not an address", fix: "write it like https://me.github.io/pokedex/"))
+      }
+    }
+    return configuration
+  }
+
+  private mutating func compile(_ theme: Theme) -> TemplateLibrary? {
+    do throws(DiagnosticsError) {
+      return try TemplateLibrary(theme.templates)
+    } catch {
+      diagnostics += error.diagnostics
+      return nil
+    }
+  }
+
+  // MARK: - Prose
+
+  /// The prose of species, by slug. A file is named by the slug or the name of its species.
+  private mutating func readSpeciesProse(_ tree: SourceTree, _ loaded: LoadedDex) -> [String: ProseFile] {
+    var prose: [String: ProseFile] = [:]
+    for file in tree.files(below: "Content/pokemon") where file.path.hasSuffix(".md") {
+      let name = String(file.path.dropFirst("Content/pokemon/".count).dropLast(".md".count))
+      guard let species = loaded.dex.species(named: name) else {
+        if options.data == nil, loaded.isComplete { diagnostics.append(Self.orphan(file.path, name, loaded.dex)) }
+        continue
+      }
+      guard let text = ProseFile.read(file, &diagnostics), isWanted(text) else { continue }
+      if let other = prose.updateValue(text, forKey: species.slug) {
+        diagnostics.append(
+          .error(
+            at: Location(file: file.path), "\(species.name) has its prose in \(other.path) too", fix: "keep one of them"))
+      }
+    }
+    return prose
+  }
+
+  private static func orphan(_ path: String, _ name: String, _ dex: Dex) -> Diagnostic {
+    .warning(
+      at: Location(file: path), "there is no Pokémon '\(name)'\(suggestion(for: name, among: dex.species.map(\.slug)))",
+      explanation: "prose in Content/pokemon/ is named by the slug of its Pokémon; this file is not used")
+  }
+
+  private mutating func readPages(_ tree: SourceTree) -> [Site.FreePage] {
+    tree.files(below: "Content/pages").filter { $0.path.hasSuffix(".md") }.compactMap { file in
+      guard let prose = ProseFile.read(file, &diagnostics), isWanted(prose), let route = route(of: file) else { return nil }
+      return Site.FreePage(route: route, prose: prose)
+    }
+  }
+
+  private mutating func route(of file: SourceFile) -> Route? {
+    let path = file.path.dropFirst("Content/pages/".count).dropLast(".md".count)
+    let slugs = path.split(separator: "/").map { Slug.fold(String($0)) }
+    guard slugs.allSatisfy({ $0 != nil }) else {
+      diagnostics.append(
+        .error(
+          at: Location(file: file.path), "the file's name has no letter from a to z and no digit",
+          explanation: "the name becomes the page's address", fix: "rename it"))
+      return nil
+    }
+    return .page(slugs.compactMap(\.self).joined(separator: "/"))
+  }
+
+  private func isWanted(_ prose: ProseFile) -> Bool { !prose.isDraft || options.includesDrafts }
+}

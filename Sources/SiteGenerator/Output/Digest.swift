@@ -1,0 +1,33 @@
+import CXXHash
+
+/// The XXH3 digest of some bytes: tells whether content has changed, and makes names that change with it.
+struct Digest: Sendable, Hashable {
+  let high: UInt64
+  let low: UInt64
+
+  init(_ bytes: [UInt8]) {
+    let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    high = hash.high64
+    low = hash.low64
+  }
+
+  /// 32 hexadecimal digits.
+  init?(text: Substring) {
+    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+      let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+
+  /// 32 hexadecimal digits.
+  var text: String { Self.hex(high) + Self.hex(low) }
+
+  /// Ten hexadecimal digits, enough to tell the versions of one file apart.
+  var shortText: String { String(Self.hex(high).prefix(10)) }
+
+  private static func hex(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,40 @@
+package import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An operation on a file that the system refused.
+package struct FileError: Error, Sendable {
+  /// What was tried, as an infinitive: `read`, `write`.
+  let operation: String
+  /// The file or folder.
+  let path: String
+  /// The system's error number.
+  package let code: Int32
+
+  /// The error that the last system call left.
+  static func last(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, code: errno)
+  }
+
+  var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// The error in words.
+  package var diagnostic: Diagnostic {
+    .error(at: Location(file: path), "cannot \(operation) it: \(String(cString: strerror(code)))", fix: fix)
+  }
+
+  private var fix: String? {
+    switch code {
+    case ENOENT: "check the path"
+    case EACCES, EPERM, EROFS: "check who may \(operation) there"
+    case ENOSPC, EDQUOT: "make room on the disk"
+    default: nil
+    }
+  }
+}

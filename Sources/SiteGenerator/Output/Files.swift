@@ -1,0 +1,155 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  import Darwin
+#endif
+
+/// Files through POSIX calls: a build touches thousands of them.
+enum Files {
+  /// What stands at a path, without following a link.
+  enum Kind {
+    case file(size: Int)
+    case folder
+    case link
+    case other
+  }
+
+  static func kind(of path: String) throws(FileError) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      let error = FileError.last("look at", path)
+      if error.isMissingFile { return nil }
+      throw error
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file(size: Int(status.st_size))
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The names in a folder, sorted by their bytes, so that no file system's order shows.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    guard let directory = opendir(folder) else { throw .last("read", folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The whole content of a file.
+  static func contents(of path: String) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last("read", path) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last("read", path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileError(operation: "read", path: path, code: EISDIR)
+    }
+    return try contents(of: file, sizeHint: Int(status.st_size), path)
+  }
+
+  /// Writes a new file; one that is there already is replaced.
+  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .last("write", path) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(file, $0.baseAddress?.advanced(by: written), $0.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let error = FileError.last("write", path)
+        close(file)
+        throw error
+      }
+      written += count
+    }
+    guard close(file) == 0 else { throw .last("write", path) }
+  }
+
+  /// Makes a folder and those above it; a link in the place of one is refused.
+  static func makeFolder(_ path: String, below root: String) throws(FileError) {
+    guard path != root, path.utf8.count > root.utf8.count else { return }
+    if mkdir(path, 0o777) == 0 { return }
+    switch errno {
+    case ENOENT:
+      try makeFolder(parent(of: path), below: root)
+      guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("make", path) }
+    case EEXIST:
+      guard case .folder? = try kind(of: path) else {
+        throw FileError(operation: "make a folder of", path: path, code: ENOTDIR)
+      }
+    default: throw .last("make", path)
+    }
+  }
+
+  static func move(_ path: String, to target: String) throws(FileError) {
+    guard rename(path, target) == 0 else { throw .last("write", target) }
+  }
+
+  /// Removes a file; one that is gone already is no error.
+  static func delete(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
+  }
+
+  /// Removes a folder if nothing is in it; answers whether it is gone.
+  @discardableResult static func deleteIfEmpty(_ folder: String) -> Bool {
+    rmdir(folder) == 0
+  }
+
+  /// The folder that holds the path.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path without links and dots, or nil if nothing is there.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func contents(of file: Int32, sizeHint: Int, _ path: String) throws(FileError) -> [UInt8] {
+    var failed = false
+    // One byte more than expected tells in a single call whether the file has grown.
+    var bytes = [UInt8](unsafeUninitializedCapacity: sizeHint + 1) { buffer, count in
+      count = fill(buffer, from: file, &failed)
+    }
+    while !failed, bytes.count > sizeHint {
+      let more = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        count = fill(buffer, from: file, &failed)
+      }
+      if more.isEmpty { break }
+      bytes += more
+    }
+    guard !failed else { throw .last("read", path) }
+    return bytes
+  }
+
+  /// Reads until the buffer is full or the file ends.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32, _ failed: inout Bool
+  ) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = read(file, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { failed = true }
+      if count <= 0 { break }
+      filled += count
+    }
+    return filled
+  }
+}

@@ -1,0 +1,42 @@
+/// What pokesite wrote into an output folder and from what: kept in the folder itself, so that the next build
+/// knows which files are its own.
+///
+/// The text has a line for the format, one for the fingerprint of the input, then a line for every file with
+/// its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
+struct Manifest: Sendable, Equatable {
+  /// The digest of everything that the output depends on; nil while files are being put in place.
+  var fingerprint: Digest?
+  /// Every file by its path relative to the output folder. The digest is nil while files are being put in place.
+  var files: [String: Digest?]
+
+  private static let format = "pokesite output 1"
+
+  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:]) {
+    self.fingerprint = fingerprint
+    self.files = files
+  }
+
+  /// Nil if the text is not a manifest of this version.
+  init?(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
+    fingerprint = Digest(text: input)
+    files = [:]
+    for line in lines {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      files[String(parts[1])] = .some(Digest(text: parts[0]))
+    }
+  }
+
+  /// How many of the files are pages.
+  var pageCount: Int { files.keys.count { $0.hasSuffix(".html") } }
+
+  var text: String {
+    var text = "\(Self.format)\n\(fingerprint?.text ?? "-")\n"
+    for path in files.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
+    }
+    return text
+  }
+}

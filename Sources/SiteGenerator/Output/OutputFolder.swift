@@ -1,0 +1,167 @@
+import Diagnostics
+
+/// The folder that a build writes.
+///
+/// A build first *stages*: it compares every file with the one that is there and puts those that differ into
+/// a folder of its own inside the output. Only when all of them are staged does it *commit*: it renames them
+/// into their places and removes what an earlier build wrote and this one no longer makes. So a build that
+/// fails changes nothing, one that is killed leaves every file whole, and the next one repairs the rest.
+struct OutputFolder: Sendable {
+  /// Where pokesite keeps its own records, inside the output.
+  static let recordsName = ".pokesite"
+
+  let path: String
+
+  /// A file that has been compared and, if it differs, staged.
+  struct StagedFile: Sendable {
+    let path: String
+    let digest: Digest
+    /// Where its new content waits; nil if the file is there already.
+    let stagedPath: String?
+  }
+
+  /// How a commit changed the folder.
+  struct Changes: Sendable, Equatable {
+    var written = 0
+    var unchanged = 0
+    var removed = 0
+  }
+
+  // MARK: - Records
+
+  private var records: String { "\(path)/\(Self.recordsName)" }
+  private var manifestPath: String { "\(records)/manifest" }
+  private var stage: String { "\(records)/stage" }
+
+  /// What earlier builds wrote; empty if there was none.
+  func manifest() throws(FileError) -> Manifest {
+    do {
+      let bytes = try Files.contents(of: manifestPath)
+      return Manifest(text: String(decoding: bytes, as: UTF8.self)) ?? Manifest()
+    } catch {
+      if error.isMissingFile { return Manifest() }
+      throw error
+    }
+  }
+
+  private func save(_ manifest: Manifest) throws(FileError) {
+    try Files.makeFolder(records, below: "")
+    let new = "\(records)/manifest.new"
+    try Files.create(new, with: Array(manifest.text.utf8))
+    try Files.move(new, to: manifestPath)
+  }
+
+  /// Whether every file of the manifest is there with the content that it had.
+  func holdsAll(of manifest: Manifest, jobs: Int) async -> Bool {
+    let files = manifest.files.sorted { $0.key < $1.key }
+    let answers = await concurrentChunks(of: files, jobs: jobs) { chunk in
+      chunk.allSatisfy { file in
+        guard let bytes = try? Files.contents(of: "\(path)/\(file.key)") else { return false }
+        return Digest(bytes) == file.value
+      }
+    }
+    return answers.allSatisfy(\.self)
+  }
+
+  // MARK: - Staging
+
+  /// Makes room for staged files, and clears what a killed build left there.
+  func openStage() throws(FileError) {
+    try closeStage()
+    try Files.makeFolder(stage, below: "")
+  }
+
+  /// Removes the staging area with all that waits in it.
+  func closeStage() throws(FileError) {
+    guard case .folder? = try Files.kind(of: stage) else { return }
+    for name in try Files.names(in: stage) { try Files.delete("\(stage)/\(name)") }
+    Files.deleteIfEmpty(stage)
+  }
+
+  /// Takes back a stage that leads to no commit, and the folders that were made for it.
+  func abandonStage() throws(FileError) {
+    try closeStage()
+    if Files.deleteIfEmpty(records) { Files.deleteIfEmpty(path) }
+  }
+
+  /// Compares a file with the one that is there, and stages it if it differs.
+  func stage(_ file: OutputFile) throws(FileError) -> StagedFile {
+    let digest = Digest(file.bytes)
+    if try holds(file) { return StagedFile(path: file.path, digest: digest, stagedPath: nil) }
+    let stagedPath = "\(stage)/\(Digest(Array(file.path.utf8)).text)"
+    try Files.create(stagedPath, with: file.bytes)
+    return StagedFile(path: file.path, digest: digest, stagedPath: stagedPath)
+  }
+
+  private func holds(_ file: OutputFile) throws(FileError) -> Bool {
+    let target = "\(path)/\(file.path)"
+    guard case .file(let size)? = try Files.kind(of: target), size == file.bytes.count else { return false }
+    return try Files.contents(of: target) == file.bytes
+  }
+
+  // MARK: - Commit
+
+  /// Puts staged files in place and removes stale ones.
+  func commit(_ staged: [StagedFile], fingerprint: Digest, after old: Manifest) throws(FileError) -> Changes {
+    let manifest = Manifest(
+      fingerprint: fingerprint,
+      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }))
+    let stale = old.files.keys.filter { manifest.files[$0] == nil }.sorted()
+    let changes = Changes(
+      written: staged.count { $0.stagedPath != nil }, unchanged: staged.count { $0.stagedPath == nil },
+      removed: stale.count)
+    if changes.written > 0 || changes.removed > 0 {
+      // If the build is killed from here on, the next one knows the files of both as pokesite's own.
+      let everyPath = Set(old.files.keys).union(manifest.files.keys)
+      try save(Manifest(files: Dictionary(uniqueKeysWithValues: everyPath.map { ($0, nil) })))
+      let blocking = Self.blocking(stale, staged)
+      try removeStale(blocking)
+      try place(staged)
+      // Last, so that pages which are still the old ones find their style sheet until the end.
+      try removeStale(stale.filter { !blocking.contains($0) })
+    }
+    try closeStage()
+    if manifest != old { try save(manifest) }
+    return changes
+  }
+
+  private func place(_ staged: [StagedFile]) throws(FileError) {
+    for file in staged {
+      guard let stagedPath = file.stagedPath else { continue }
+      let target = "\(path)/\(file.path)"
+      try Files.makeFolder(Files.parent(of: target), below: path)
+      try Files.move(stagedPath, to: target)
+    }
+  }
+
+  /// The stale files that stand where a folder of the new tree belongs, or in a folder where a file does.
+  private static func blocking(_ stale: [String], _ staged: [StagedFile]) -> [String] {
+    let paths = Set(staged.map(\.path))
+    let folders = Set(staged.flatMap { ancestors(of: $0.path) })
+    return stale.filter { folders.contains($0) || ancestors(of: $0).contains { paths.contains($0) } }
+  }
+
+  private static func ancestors(of path: String) -> [String] {
+    Array(sequence(first: Files.parent(of: path), next: Files.parent).prefix { $0 != "." })
+  }
+
+  /// Removes files of earlier builds, and folders that nothing else is in.
+  private func removeStale(_ stale: [String]) throws(FileError) {
+    for file in stale {
+      try Files.delete("\(path)/\(file)")
+      var folder = Files.parent(of: file)
+      while folder != ".", Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
+    }
+  }
+
+  // MARK: - Foreign files
+
+  /// Files that this build makes, that are there with other content, and that no earlier build wrote.
+  func foreignFiles(among staged: [StagedFile], _ manifest: Manifest) throws(FileError) -> [String] {
+    var foreign: [String] = []
+    for file in staged where file.stagedPath != nil && manifest.files[file.path] == nil {
+      if try Files.kind(of: "\(path)/\(file.path)") != nil { foreign.append(file.path) }
+    }
+    return foreign
+  }
+}

@@ -1,0 +1,48 @@
+import Pokedex
+
+extension PageComposer {
+  /// The chart of all types.
+  func types() -> ComposedPage {
+    let types = site.dex.types.types
+    let view = TypeChartView(
+      types: badges(types.map(\.slug)),
+      rows: types.map { attacker in
+        TypeChartView.Row(
+          attacker: badge(of: attacker),
+          cells: types.map { .init(factor: site.dex.types.factor(of: attacker.slug, on: [$0.slug])) })
+      })
+    let head = head(
+      "Types – \(site.configuration.title)",
+      "The chart of \(types.count) types: how much damage the moves of each do to Pokémon of each.", .types)
+    return page("types", head, view)
+  }
+
+  /// The page of a type.
+  func type(_ type: ElementalType) -> ComposedPage {
+    let members = site.dex.species.indices.filter { index in
+      site.dex.species[index].forms.contains { $0.types.contains(type.slug) }
+    }
+    let description = html(type.description)
+    let view = TypeView(
+      badge: badge(of: type), description: description?.html, attack: attack(type), defence: defence(type),
+      members: members.map { cards[$0].value }, count: Wording.count(members.count), extras: facts(type.fields))
+    let head = head(
+      "\(type.name) type – \(site.configuration.title)",
+      "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",
+      .type(type.slug))
+    return page("type", head, view, diagnostics: description?.diagnostics ?? [])
+  }
+
+  private func attack(_ type: ElementalType) -> [MatchupView] {
+    grouped { site.dex.types.factor(of: type.slug, on: [$0]) }
+  }
+
+  private func defence(_ type: ElementalType) -> [MatchupView] {
+    grouped { site.dex.types.factor(of: $0, on: [type.slug]) }
+  }
+
+  private func grouped(_ factor: (String) -> Double) -> [MatchupView] {
+    MatchupView.grouped(
+      site.dex.types.types.map { other in (factor(other.slug), badge(of: other)) })
+  }
+}

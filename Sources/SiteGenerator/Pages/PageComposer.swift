@@ -1,0 +1,136 @@
+import Diagnostics
+import Markdown
+import Mustache
+import Pokedex
+
+/// Makes the view model of every page. What pages share is made once.
+struct PageComposer: Sendable {
+  let site: Site
+  let links: LinkResolver
+  let markdown: MarkdownRenderer
+  private let badges: [String: TypeBadge]
+  /// By position in the Pokédex.
+  let cards: [SpeciesCard]
+  /// The highest base stat, which fills a bar.
+  let highestStat: Double
+  private let frame: PageFrame
+  private let layouts: PageLayouts
+
+  init(_ site: Site, _ plan: SitePlan) {
+    self.site = site
+    let links = LinkResolver(site, plan)
+    self.links = links
+    markdown = MarkdownRenderer(isSmart: site.configuration.hasSmartPunctuation, headingOffset: 1)
+    let badges = Self.badges(site)
+    self.badges = badges
+    cards = site.dex.species.map { Self.card($0, site, badges) }
+    highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
+    frame = PageFrame(site, links)
+    layouts = PageLayouts(site.dex)
+  }
+
+  /// A page ready for its template.
+  struct ComposedPage: Sendable {
+    let template: String
+    let root: Value
+    let diagnostics: [Diagnostic]
+  }
+
+  func compose(_ page: PlannedPage) -> ComposedPage {
+    switch page.subject {
+    case .list: list()
+    case .species(let index): species(index)
+    case .types: types()
+    case .type(let index): type(site.dex.types.types[index])
+    case .free(let index): free(site.pages[index])
+    case .notFound: notFound()
+    }
+  }
+
+  // MARK: - What pages share
+
+  func page<Content: ViewModel>(
+    _ template: String, _ head: PageHead, _ content: Content, extras: [JSON.Field] = [],
+    diagnostics: [Diagnostic] = []
+  ) -> ComposedPage {
+    ComposedPage(
+      template: template, root: layouts.root(frame.values(head), content, extras), diagnostics: diagnostics)
+  }
+
+  func head(
+    _ title: String, _ description: String, _ route: Route, image: String? = nil, isHidden: Bool = false
+  ) -> PageHead {
+    let baseURL = site.configuration.baseURL
+    return PageHead(
+      title: title, description: description, url: baseURL.link(to: route.path),
+      canonical: isHidden ? nil : baseURL.absolute(route.path),
+      image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute), isHidden: isHidden)
+  }
+
+  /// Prose of the data as HTML.
+  func html(_ prose: Prose?) -> RenderedMarkdown? {
+    prose.map { prose in
+      render(MarkdownSource(text: prose.text, locate: prose.origin.location), in: "")
+    }
+  }
+
+  func html(_ file: ProseFile) -> RenderedMarkdown {
+    let folder = Files.parent(of: file.path).split(separator: "/").dropFirst().joined(separator: "/")
+    return render(file.body, in: folder)
+  }
+
+  func badges(_ slugs: [String]) -> [TypeBadge] { slugs.compactMap { badges[$0] } }
+
+  func badge(of type: ElementalType) -> TypeBadge { Self.badge(type, site.configuration.baseURL) }
+
+  func card(of species: Species) -> SpeciesCard { Self.card(species, site, badges) }
+
+  /// Fields that the model does not know, in words.
+  func facts(_ fields: [JSON.Field]) -> [FactView] {
+    fields.compactMap { FactView(Wording.label($0.key), Wording.text($0.value)) }
+  }
+
+  private func render(_ source: MarkdownSource, in folder: String) -> RenderedMarkdown {
+    var rendered = markdown.render(source) { links.resolve($0, in: folder) }
+    // Links cannot be judged against data that could not be read.
+    if !site.isDataComplete { rendered = rendered.withoutDiagnostics }
+    return rendered
+  }
+
+  private func absolute(_ address: String) -> String? {
+    if LinkResolver.hasScheme(address) { return address }
+    return site.configuration.baseURL.isKnown ? site.configuration.baseURL.origin + address : nil
+  }
+
+  private static func badges(_ site: Site) -> [String: TypeBadge] {
+    let badges = site.dex.types.types.map { badge($0, site.configuration.baseURL) }
+    return Dictionary(badges.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func badge(_ type: ElementalType, _ baseURL: BaseURL) -> TypeBadge {
+    TypeBadge(slug: type.slug, name: type.name, url: baseURL.link(to: Route.type(type.slug).path))
+  }
+
+  private static func card(_ species: Species, _ site: Site, _ badges: [String: TypeBadge]) -> SpeciesCard {
+    SpeciesCard(
+      number: species.number.map(Wording.number), name: species.name, slug: species.slug,
+      url: site.configuration.baseURL.link(to: Route.species(species.slug).path),
+      picture: picture(of: species.form, species, site),
+      types: Value(species.form.types.compactMap { badges[$0] }))
+  }
+
+  static func picture(of form: Form, _ species: Species, _ site: Site) -> PictureView {
+    if let address = site.pictures.address(of: form) {
+      return PictureView(url: address, alt: form.name, isPlaceholder: false)
+    }
+    let path = Placeholder.path(of: form, species)
+    return PictureView(
+      url: site.configuration.baseURL.link(to: path), alt: "\(form.name), a drawn placeholder", isPlaceholder: true)
+  }
+}
+
+extension RenderedMarkdown {
+  fileprivate var withoutDiagnostics: RenderedMarkdown {
+    RenderedMarkdown(html: html, headings: headings, excerpt: excerpt, diagnostics: [])
+  }
+}

@@ -1,0 +1,33 @@
+import Markdown
+import Mustache
+
+/// What every page has besides its content: `site`, `page`, `assets` and `helpers`.
+struct PageFrame: Sendable {
+  static let names = ["site", "page", "assets", "helpers"]
+
+  private let site: Value
+  private let assets: Value
+
+  init(_ site: Site, _ links: LinkResolver) {
+    let configuration = site.configuration
+    let footer = configuration.footer.map { source in
+      MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) { links.resolve($0, in: "") }.html
+    }
+    self.site =
+      SiteView(
+        title: configuration.title, language: configuration.language,
+        url: configuration.baseURL.link(to: ""),
+        navigation: links.navigation(configuration.navigation), footer: footer
+      ).value
+    assets = site.assets.value
+  }
+
+  /// The values of `names` for one page.
+  func values(_ head: PageHead) -> [Value] { [site, head.value, assets, Self.helpers] }
+
+  private static let helpers = Value.object(
+    Object([
+      ("number", .lambda(.number)), ("lowercase", .lambda(.lowercase)), ("uppercase", .lambda(.uppercase)),
+      ("urlencode", .lambda(.urlencode)), ("json", .lambda(.json)),
+    ]))
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Mustache
+
+/// What became of a chunk of pages.
+struct RenderedPages: Sendable {
+  var staged: [OutputFolder.StagedFile] = []
+  var diagnostics: [Diagnostic] = []
+  /// The first fault of the disk, if there was one.
+  var fileError: FileError?
+}
+
+/// Renders pages, and hands each over as soon as it is done, so that no more than a few are in memory.
+struct PageRenderer: Sendable {
+  let composer: PageComposer
+  /// Nil if a template has a fault: then pages are only checked.
+  let templates: TemplateLibrary?
+  let isStrict: Bool
+
+  func render(
+    _ pages: ArraySlice<PlannedPage>, into output: (OutputFile) throws(FileError) -> OutputFolder.StagedFile
+  ) -> RenderedPages {
+    var rendered = RenderedPages()
+    var buffer: [UInt8] = []
+    for page in pages {
+      let composed = composer.compose(page)
+      rendered.diagnostics += composed.diagnostics
+      guard let templates else { continue }
+      buffer.removeAll(keepingCapacity: true)
+      do throws(DiagnosticsError) {
+        try templates.render(composed.template, with: composed.root, strict: isStrict, into: &buffer)
+      } catch {
+        rendered.diagnostics += error.diagnostics
+        continue
+      }
+      do throws(FileError) {
+        rendered.staged.append(try output(OutputFile(path: page.route.file, bytes: buffer)))
+      } catch {
+        rendered.fileError = error
+        return rendered
+      }
+    }
+    return rendered
+  }
+}

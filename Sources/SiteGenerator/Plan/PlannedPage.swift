@@ -1,0 +1,20 @@
+/// A page that the site will have: where it stands and what it is about.
+struct PlannedPage: Sendable {
+  let route: Route
+  let subject: Subject
+
+  /// What a page is about. The numbers are positions in the site's lists.
+  enum Subject: Sendable {
+    case list
+    case species(Int)
+    case types
+    case type(Int)
+    case free(Int)
+    case notFound
+  }
+
+  /// Whether search engines should know it.
+  var isPublic: Bool {
+    if case .notFound = subject { false } else { true }
+  }
+}

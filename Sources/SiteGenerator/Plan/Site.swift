@@ -1,0 +1,32 @@
+import Diagnostics
+import Mustache
+import Pokedex
+
+/// All that a site consists of, read and checked, before any page is made.
+struct Site: Sendable {
+  let configuration: SiteConfiguration
+  let dex: Dex
+  /// Prose for species, by slug.
+  let speciesProse: [String: ProseFile]
+  /// Free pages, in the order of their paths.
+  let pages: [FreePage]
+  /// Pictures and other files that are copied as they are.
+  let staticFiles: StaticFiles
+  let pictures: Pictures
+  let assets: Assets
+  /// Nil if a template has a fault.
+  let templates: TemplateLibrary?
+  /// Whether all data could be parsed; if not, links to it cannot be judged.
+  let isDataComplete: Bool
+
+  /// A page of its own from `Content/pages`.
+  struct FreePage: Sendable {
+    let route: Route
+    let prose: ProseFile
+
+    /// Its title: from the front matter, or else from the name of its file.
+    var title: String {
+      prose.title ?? Slug.title(String(route.path.split(separator: "/").last ?? "Home"))
+    }
+  }
+}

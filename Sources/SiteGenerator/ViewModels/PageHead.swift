@@ -1,0 +1,19 @@
+import Mustache
+
+/// What a page says about itself to browsers and search engines.
+struct PageHead: ViewModel {
+  let title: String
+  let description: String
+  let url: String
+  /// The whole address; nil if the site does not know its own.
+  let canonical: String?
+  /// The whole address of a picture for it.
+  let image: String?
+  /// Whether search engines are to leave it out.
+  var isHidden = false
+
+  static let fields = Fields<PageHead>([
+    "title": { .string($0.title) }, "description": { .string($0.description) }, "url": { .string($0.url) },
+    "canonical": { Value($0.canonical) }, "image": { Value($0.image) }, "is_hidden": { .bool($0.isHidden) },
+  ])
+}

@@ -1,0 +1,13 @@
+import Mustache
+
+/// A picture with the words for those who do not see it.
+struct PictureView: ViewModel {
+  let url: String
+  let alt: String
+  /// Whether pokesite drew it because the data has none.
+  let isPlaceholder: Bool
+
+  static let fields = Fields<PictureView>([
+    "url": { .string($0.url) }, "alt": { .string($0.alt) }, "is_placeholder": { .bool($0.isPlaceholder) },
+  ])
+}

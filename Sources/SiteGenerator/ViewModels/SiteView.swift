@@ -1,0 +1,17 @@
+import Mustache
+
+/// What every page shows of the site.
+struct SiteView: ViewModel {
+  let title: String
+  let language: String
+  /// The address of the list.
+  let url: String
+  let navigation: [LinkView]
+  /// HTML.
+  let footer: String?
+
+  static let fields = Fields<SiteView>([
+    "title": { .string($0.title) }, "language": { .string($0.language) }, "url": { .string($0.url) },
+    "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
+  ])
+}
