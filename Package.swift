@@ -11,8 +11,10 @@ let package = Package(
   name: "pokesite",
   targets: [
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
