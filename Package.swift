@@ -7,20 +7,32 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Every target uses only those below it.
 let package = Package(
   name: "pokesite",
   targets: [
-    .target(name: "Diagnostics", swiftSettings: strict),
     .executableTarget(name: "pokesite", dependencies: ["Diagnostics", "SiteGenerator"], swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "Markdown", dependencies: ["CCmark", "CYaml", "Diagnostics"], swiftSettings: strict),
+    .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "Diagnostics", swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
     .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
     .executableTarget(name: "embed-theme", swiftSettings: strict),
 
+    .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
+    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
