@@ -16,7 +16,9 @@ extension Rendering {
 
   /// The caller's decision, or a refusal if the address is not fit for a page, before or after.
   func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
-    if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) { return violation.refusal }
+    if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) {
+      return violation.refusal
+    }
     let resolution = resolve(link)
     switch resolution {
     case .url(let url, _), .picture(let url, _, _): return URLPolicy.violation(of: url)?.refusal ?? resolution

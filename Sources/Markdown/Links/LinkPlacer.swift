@@ -30,7 +30,8 @@ struct LinkPlacer {
     let guesses = lines(of: site).flatMap { line in
       columns(of: site).map { column in offset(line: line, column: column, in: site) }
     }
-    return guesses.first { opener.stands(at: $0, in: bytes) } ?? nearest(opener, to: guesses.first, in: site.leaf)
+    return guesses.first { opener.stands(at: $0, in: bytes) }
+      ?? nearest(opener, to: guesses.first, in: site.leaf)
   }
 
   /// Counts the lines that reference definitions took from a paragraph that begins with one, once for all

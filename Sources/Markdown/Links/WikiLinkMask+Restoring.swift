@@ -55,7 +55,9 @@ extension WikiLinkMask {
   }
 
   private func mask(in bytes: [UInt8], at index: Int) -> (range: Range<Int>, link: WikiLink)? {
-    guard bytes[index] == WikiLinkMarker.start[0], bytes[index...].starts(with: WikiLinkMarker.start) else { return nil }
+    guard bytes[index] == WikiLinkMarker.start[0], bytes[index...].starts(with: WikiLinkMarker.start) else {
+      return nil
+    }
     let digits = bytes[(index + 3)...].prefix { $0 != WikiLinkMarker.end[0] }
     guard let number = Int(String(decoding: digits, as: UTF8.self)), links.indices.contains(number) else {
       return nil
@@ -68,7 +70,9 @@ extension [UInt8] {
   /// The mask with its `[[` and `]]`, if they are there.
   fileprivate func brackets(around mask: Range<Int>, from start: Int) -> Range<Int>? {
     let before = self[Swift.max(start, mask.lowerBound - 2)..<mask.lowerBound]
-    guard before.elementsEqual("[[".utf8), self[mask.upperBound...].starts(with: "]]".utf8) else { return nil }
+    guard before.elementsEqual("[[".utf8), self[mask.upperBound...].starts(with: "]]".utf8) else {
+      return nil
+    }
     return mask.lowerBound - 2..<mask.upperBound + 2
   }
 }

@@ -114,7 +114,8 @@ struct YAMLCollection {
   private func duplicate(_ name: String, second: YAMLNode, first: Int) -> Diagnostic {
     let line = second.source.location(utf8Offset: first).line ?? 1
     return .error(
-      at: second.location, "the key '\(name)' stands here a second time", explanation: "the first is in line \(line)",
+      at: second.location, "the key '\(name)' stands here a second time",
+      explanation: "the first is in line \(line)",
       fix: "keep one of them")
   }
 }

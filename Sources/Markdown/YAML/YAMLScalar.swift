@@ -49,11 +49,14 @@ public struct YAMLScalar: Sendable, Hashable {
     let sign: Double = text.first == "-" ? -1 : 1
     switch unsigned {
     case ".inf", ".Inf", ".INF": return sign * .infinity
-    case ".nan" where text == unsigned, ".NaN" where text == unsigned, ".NAN" where text == unsigned: return .nan
+    case ".nan" where text == unsigned, ".NaN" where text == unsigned, ".NAN" where text == unsigned:
+      return .nan
     default: break
     }
     // Swift also reads `inf`, `nan` and `0x1p4`, which are text in YAML.
-    guard unsigned.utf8.contains(where: \.isDigit), unsigned.utf8.allSatisfy(\.isPartOfFloat) else { return nil }
+    guard unsigned.utf8.contains(where: \.isDigit), unsigned.utf8.allSatisfy(\.isPartOfFloat) else {
+      return nil
+    }
     return Double(text)
   }
 }
