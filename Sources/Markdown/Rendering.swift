@@ -1,0 +1,73 @@
+internal import CCmark
+import Diagnostics
+
+/// One document on its way to HTML: surveyed once, then changed step by step.
+struct Rendering {
+  let root: CommonMarkNode
+  let renderer: MarkdownRenderer
+  let mask: WikiLinkMask
+  let source: MarkdownSource
+  let survey: DocumentSurvey
+  /// Where each of the survey's links begins in the source; found before anything is changed.
+  let linkOffsets: [Int]
+  var diagnostics: [Diagnostic] = []
+
+  init(of root: CommonMarkNode, mask: WikiLinkMask, source: MarkdownSource, by renderer: MarkdownRenderer) {
+    self.root = root
+    self.mask = mask
+    self.source = source
+    self.renderer = renderer
+    if !mask.links.isEmpty { root.consolidateText() }
+    survey = DocumentSurvey(of: root, includingTexts: !mask.links.isEmpty)
+    linkOffsets = renderer.hasAdditions ? LinkPlacer.offsets(of: survey.links, in: mask) : []
+  }
+
+  /// Takes every step and renders what came of it.
+  mutating func finish(resolve: (Link) -> LinkResolution) -> RenderedMarkdown {
+    unmaskCode()
+    if !renderer.allowsRawHTML { showRawHTML() }
+    let headings = renderer.hasAdditions ? addAdditions(resolve: resolve) : []
+    return RenderedMarkdown(
+      html: root.html(allowsRawHTML: renderer.allowsRawHTML), headings: headings,
+      excerpt: survey.firstParagraph.map { Excerpt.of($0.plainText) } ?? "",
+      diagnostics: diagnostics.sortedByPlace())
+  }
+
+  private mutating func addAdditions(resolve: (Link) -> LinkResolution) -> [Heading] {
+    linkWikiLinks(resolve: resolve)
+    resolveLinks(resolve: resolve)
+    return identifyHeadings()
+  }
+
+  /// Reports what a caller refused.
+  mutating func report(_ summary: String, explanation: String?, fix: String?, at utf8Offset: Int) {
+    let place = source.location(utf8Offset: utf8Offset)
+    diagnostics.append(.error(at: place, summary, explanation: explanation, fix: fix))
+  }
+
+  /// Gives code and HTML their `[[…]]` back.
+  private func unmaskCode() {
+    guard !mask.links.isEmpty else { return }
+    for node in survey.codeSpans + survey.codeBlocks + survey.htmlBlocks + survey.htmlInlines {
+      node.literal = mask.restored(node.literal)
+    }
+    for node in survey.codeBlocks { node.fenceInfo = mask.restored(node.fenceInfo) }
+  }
+
+  /// Makes HTML the text that a reader sees.
+  private func showRawHTML() {
+    for node in survey.htmlInlines { node.replace(with: [.text(node.literal)]) }
+    for node in survey.htmlBlocks {
+      let paragraph = CommonMarkNode.make(CMARK_NODE_PARAGRAPH)
+      paragraph.append(.text(node.literal.withoutTrailingLineBreaks))
+      node.replace(with: [paragraph])
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingLineBreaks: String {
+    let end = utf8.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return end.map { String(Substring(utf8[...$0])) } ?? ""
+  }
+}
