@@ -11,7 +11,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "pokesite",
   targets: [
-    .executableTarget(name: "pokesite", dependencies: ["Diagnostics", "SiteGenerator"], swiftSettings: strict),
+    .executableTarget(
+      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "SiteGenerator"], swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
@@ -23,6 +24,7 @@ let package = Package(
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CGetopt"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(

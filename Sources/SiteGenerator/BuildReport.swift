@@ -10,6 +10,8 @@ public struct BuildReport: Sendable {
     case upToDate
     /// There are errors, and the folder was not touched.
     case failed
+    /// A file or folder could not be read or written. Every page is either old or new.
+    case inaccessible
   }
 
   /// What it did.

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Mustache
 
 /// Builds a site: reads its folder, makes and checks every page, and changes the output only if all is well.
@@ -19,7 +19,7 @@ public struct SiteBuilder: Sendable {
     do throws(FileError) {
       return try await buildUnlessUpToDate()
     } catch {
-      return failed([error.diagnostic])
+      return report(.inaccessible, pages: 0, [error.diagnostic])
     }
   }
 
@@ -30,7 +30,7 @@ public struct SiteBuilder: Sendable {
       data = try reader.readData()
       tree = try reader.readTree(data)
     } catch {
-      return failed(error.diagnostics)
+      return report(.inaccessible, pages: 0, error.diagnostics)
     }
     let fingerprint = Digest(tree, data, theme: DefaultTheme.files, options)
     let manifest = try output.manifest()
@@ -67,7 +67,7 @@ public struct SiteBuilder: Sendable {
     }
     guard !judged(diagnostics).hasErrors else {
       if isSound { try output.abandonStage() }
-      return failed(diagnostics)
+      return report(.failed, pages: 0, diagnostics)
     }
     let changes = try output.commit(staged, fingerprint: fingerprint, after: manifest)
     return report(
@@ -92,21 +92,19 @@ public struct SiteBuilder: Sendable {
   ) throws(FileError) -> [Diagnostic] {
     try output.foreignFiles(among: staged, manifest).map { path in
       .error(
-        at: Location(file: "\(output.path)/\(path)"), "this file is not pokesite's, but a page of the site belongs here",
+        at: Location(file: "\(output.path)/\(path)"),
+        "this file is not pokesite's, but a page of the site belongs here",
         fix: "move it away, or remove the folder if it holds nothing of your own")
     }
   }
 
   // MARK: - Reports
 
-  private func failed(_ diagnostics: [Diagnostic]) -> BuildReport {
-    report(.failed, pages: 0, diagnostics)
-  }
-
   private func report(
     _ outcome: BuildReport.Outcome, pages: Int, _ diagnostics: [Diagnostic]
   ) -> BuildReport {
-    BuildReport(outcome: outcome, pages: pages, output: output.path, diagnostics: judged(diagnostics).sortedByPlace())
+    BuildReport(
+      outcome: outcome, pages: pages, output: output.path, diagnostics: judged(diagnostics).sortedByPlace())
   }
 
   private func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -18,7 +18,9 @@ struct Assets: Sendable {
     var files: [OutputFile] = []
     var pathByName: [String: String] = [:]
     // Style sheets name other assets, so those get their names first.
-    for source in sources.filter({ !$0.path.hasSuffix(".css") }) + sources.filter({ $0.path.hasSuffix(".css") }) {
+    for source in sources.filter({ !$0.path.hasSuffix(".css") })
+      + sources.filter({ $0.path.hasSuffix(".css") })
+    {
       var bytes = source.bytes
       if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
       if source.path.hasSuffix(".css") { bytes = Self.rebased(bytes, of: source.path, pathByName) }
@@ -28,7 +30,9 @@ struct Assets: Sendable {
     }
     self.files = files
     self.pathByName = pathByName
-    value = Self.tree(pathByName.map { (path: $0.key.split { "/.".contains($0) }.map(String.init), url: $0.value) }) {
+    value = Self.tree(
+      pathByName.map { (path: $0.key.split { "/.".contains($0) }.map(String.init), url: $0.value) }
+    ) {
       .string(baseURL.link(to: $0))
     }
   }
@@ -38,7 +42,9 @@ struct Assets: Sendable {
 
   /// `style.css` → `style.0123456789.css`
   private static func fingerprinted(_ path: String, _ digest: Digest) -> String {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return "\(path).\(digest.shortText)" }
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else {
+      return "\(path).\(digest.shortText)"
+    }
     return "\(path[..<dot]).\(digest.shortText)\(path[dot...])"
   }
 

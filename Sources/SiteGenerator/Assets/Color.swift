@@ -15,7 +15,9 @@ struct Color: Sendable, Hashable {
 
   /// Reads `#rrggbb`.
   init?(hex: String) {
-    guard hex.hasPrefix("#"), hex.utf8.count == 7, let value = Int(hex.dropFirst(), radix: 16) else { return nil }
+    guard hex.hasPrefix("#"), hex.utf8.count == 7, let value = Int(hex.dropFirst(), radix: 16) else {
+      return nil
+    }
     self.init(red: value >> 16, green: value >> 8 & 255, blue: value & 255)
   }
 

@@ -19,7 +19,9 @@ struct SiteReader {
   func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
     guard let site = Files.resolved(options.site), case .folder? = try? Files.kind(of: site) else {
       throw DiagnosticsError([
-        .error(at: Location(file: options.site), "there is no such folder", fix: "name the site's folder with --site")
+        .error(
+          at: Location(file: options.site), "there is no such folder",
+          fix: "name the site's folder with --site")
       ])
     }
     let tree = try SourceTree(readingSite: options.site, folders: ["Content", "Templates"])
@@ -67,7 +69,8 @@ struct SiteReader {
       configuration: configuration, dex: loaded.dex,
       speciesProse: readSpeciesProse(tree, loaded), pages: readPages(tree), staticFiles: staticFiles,
       pictures: pictures,
-      assets: Assets(theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
+      assets: Assets(
+        theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
       templates: compile(theme), isDataComplete: loaded.isComplete)
   }
 
@@ -79,7 +82,8 @@ struct SiteReader {
         configuration.baseURL = baseURL
       } else {
         diagnostics.append(
-          .error("--base-url '\(text)' is not an address", fix: "write it like https://me.github.io/pokedex/"))
+          .error("--base-url '\(text)' is not an address", fix: "write it like https://me.github.io/pokedex/")
+        )
       }
     }
     return configuration
@@ -102,14 +106,17 @@ struct SiteReader {
     for file in tree.files(below: "Content/pokemon") where file.path.hasSuffix(".md") {
       let name = String(file.path.dropFirst("Content/pokemon/".count).dropLast(".md".count))
       guard let species = loaded.dex.species(named: name) else {
-        if options.data == nil, loaded.isComplete { diagnostics.append(Self.orphan(file.path, name, loaded.dex)) }
+        if options.data == nil, loaded.isComplete {
+          diagnostics.append(Self.orphan(file.path, name, loaded.dex))
+        }
         continue
       }
       guard let text = ProseFile.read(file, &diagnostics), isWanted(text) else { continue }
       if let other = prose.updateValue(text, forKey: species.slug) {
         diagnostics.append(
           .error(
-            at: Location(file: file.path), "\(species.name) has its prose in \(other.path) too", fix: "keep one of them"))
+            at: Location(file: file.path), "\(species.name) has its prose in \(other.path) too",
+            fix: "keep one of them"))
       }
     }
     return prose
@@ -117,13 +124,15 @@ struct SiteReader {
 
   private static func orphan(_ path: String, _ name: String, _ dex: Dex) -> Diagnostic {
     .warning(
-      at: Location(file: path), "there is no Pokémon '\(name)'\(suggestion(for: name, among: dex.species.map(\.slug)))",
+      at: Location(file: path),
+      "there is no Pokémon '\(name)'\(suggestion(for: name, among: dex.species.map(\.slug)))",
       explanation: "prose in Content/pokemon/ is named by the slug of its Pokémon; this file is not used")
   }
 
   private mutating func readPages(_ tree: SourceTree) -> [Site.FreePage] {
     tree.files(below: "Content/pages").filter { $0.path.hasSuffix(".md") }.compactMap { file in
-      guard let prose = ProseFile.read(file, &diagnostics), isWanted(prose), let route = route(of: file) else { return nil }
+      guard let prose = ProseFile.read(file, &diagnostics), isWanted(prose), let route = route(of: file)
+      else { return nil }
       return Site.FreePage(route: route, prose: prose)
     }
   }

@@ -8,7 +8,7 @@ func concurrentChunks<Element: Sendable, Result: Sendable>(
   let size = max(1, min(64, list.count / max(1, jobs * 4)))
   let starts = Array(stride(from: 0, to: list.count, by: size))
   var results: [Result?] = Array(repeating: nil, count: starts.count)
-  await withTaskGroup { group in
+  await withTaskGroup(of: (Int, Result).self) { group in
     var next = 0
     func addTask() {
       guard next < starts.count else { return }

@@ -6,8 +6,12 @@ extension PageComposer {
     var order: [String?] = []
     for move in learned where !order.contains(move.method) { order.append(move.method) }
     return order.map { method in
-      let moves = learned.filter { $0.method == method }.map { MoveView(name: moveName($0.move), level: $0.level) }
-      let sorted = moves.enumerated().sorted { ($0.element.level ?? 0, $0.offset) < ($1.element.level ?? 0, $1.offset) }
+      let moves = learned.filter { $0.method == method }.map {
+        MoveView(name: moveName($0.move), level: $0.level)
+      }
+      let sorted = moves.enumerated().sorted {
+        ($0.element.level ?? 0, $0.offset) < ($1.element.level ?? 0, $1.offset)
+      }
       return MoveGroupView(title: method.map(Wording.label) ?? "Moves", moves: sorted.map(\.element))
     }
   }

@@ -6,10 +6,12 @@ extension PageComposer {
   func free(_ free: Site.FreePage) -> ComposedPage {
     let rendered = html(free.prose)
     let view = FreePageView(
-      title: free.title, content: rendered.html, date: free.prose.date, frontMatter: frontMatter(free.prose.fields))
+      title: free.title, content: rendered.html, date: free.prose.date,
+      frontMatter: frontMatter(free.prose.fields))
     let description =
       free.prose.description
-      ?? (rendered.excerpt.count >= 20 ? rendered.excerpt : "\(free.title), a page of \(site.configuration.title).")
+      ?? (rendered.excerpt.count >= 20
+        ? rendered.excerpt : "\(free.title), a page of \(site.configuration.title).")
     let head = head("\(free.title) – \(site.configuration.title)", description, free.route)
     return page("page", head, view, diagnostics: rendered.diagnostics)
   }
@@ -17,7 +19,8 @@ extension PageComposer {
   /// The page for addresses that lead nowhere.
   func notFound() -> ComposedPage {
     let head = head(
-      "Page not found – \(site.configuration.title)", "There is no page at this address.", .notFound, isHidden: true)
+      "Page not found – \(site.configuration.title)", "There is no page at this address.", .notFound,
+      isHidden: true)
     return page("404", head, NotFoundView(listURL: site.configuration.baseURL.link(to: "")))
   }
 

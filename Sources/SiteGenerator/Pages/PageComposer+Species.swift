@@ -10,7 +10,8 @@ extension PageComposer {
     let description = prose.map(html) ?? html(species.description)
     let view = SpeciesView(
       card: cards[index], genus: species.genus, generation: generation(of: species),
-      description: description?.html, forms: species.forms.map { form($0, species) }, traits: traits(species.traits),
+      description: description?.html, forms: species.forms.map { form($0, species) },
+      traits: traits(species.traits),
       family: family(of: species), names: names(species), moves: moves(species.form.moves),
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1))
     let head = head(
@@ -26,7 +27,8 @@ extension PageComposer {
     let types = badges(species.form.types).map(\.name).joined(separator: " and ")
     let kind = types.isEmpty ? "" : " of type \(types)"
     let number = species.number.map { ", number \($0)" } ?? ""
-    return "\(species.name), a Pokémon\(kind)\(number) in \(site.configuration.title): all that is known about it."
+    return
+      "\(species.name), a Pokémon\(kind)\(number) in \(site.configuration.title): all that is known about it."
   }
 
   private func generation(of species: Species) -> String? {
@@ -35,12 +37,14 @@ extension PageComposer {
 
   private func form(_ form: Form, _ species: Species) -> FormView {
     FormView(
-      slug: form.slug, name: form.name, picture: Self.picture(of: form, species, site), types: badges(form.types),
+      slug: form.slug, name: form.name, picture: Self.picture(of: form, species, site),
+      types: badges(form.types),
       abilities: form.abilities.map { slot in
         AbilityView(name: abilityName(slot), isHidden: slot.isHidden)
       },
       facts: [
-        FactView("Height", form.height.map(Wording.height)), FactView("Weight", form.weight.map(Wording.weight)),
+        FactView("Height", form.height.map(Wording.height)),
+        FactView("Weight", form.weight.map(Wording.weight)),
         FactView("Base experience", form.baseExperience.map(String.init)),
       ].compactMap(\.self),
       stats: stats(form), total: form.total, defences: defences(form))
@@ -70,7 +74,8 @@ extension PageComposer {
 
   private func traits(_ traits: Traits) -> [FactView] {
     let kinds = [
-      traits.isBaby ? "Baby" : nil, traits.isLegendary ? "Legendary" : nil, traits.isMythical ? "Mythical" : nil,
+      traits.isBaby ? "Baby" : nil, traits.isLegendary ? "Legendary" : nil,
+      traits.isMythical ? "Mythical" : nil,
     ].compactMap(\.self)
     let groups = traits.eggGroups.map(Wording.name).joined(separator: ", ")
     return [
@@ -87,7 +92,9 @@ extension PageComposer {
   }
 
   private func names(_ species: Species) -> [LocalNameView] {
-    species.names.map { LocalNameView(language: Wording.language($0.language), tag: $0.language, name: $0.text) }
+    species.names.map {
+      LocalNameView(language: Wording.language($0.language), tag: $0.language, name: $0.text)
+    }
   }
 
   private func neighbour(_ index: Int) -> LinkView? {

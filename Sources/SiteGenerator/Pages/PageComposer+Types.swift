@@ -25,7 +25,8 @@ extension PageComposer {
     let description = html(type.description)
     let view = TypeView(
       badge: badge(of: type), description: description?.html, attack: attack(type), defence: defence(type),
-      members: members.map { cards[$0].value }, count: Wording.count(members.count), extras: facts(type.fields))
+      members: members.map { cards[$0].value }, count: Wording.count(members.count),
+      extras: facts(type.fields))
     let head = head(
       "\(type.name) type – \(site.configuration.title)",
       "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",

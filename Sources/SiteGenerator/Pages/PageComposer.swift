@@ -36,6 +36,14 @@ struct PageComposer: Sendable {
     let diagnostics: [Diagnostic]
   }
 
+  /// Markdown made HTML.
+  struct ComposedProse: Sendable {
+    let html: String
+    /// The beginning as plain text.
+    let excerpt: String
+    let diagnostics: [Diagnostic]
+  }
+
   func compose(_ page: PlannedPage) -> ComposedPage {
     switch page.subject {
     case .list: list()
@@ -64,17 +72,18 @@ struct PageComposer: Sendable {
     return PageHead(
       title: title, description: description, url: baseURL.link(to: route.path),
       canonical: isHidden ? nil : baseURL.absolute(route.path),
-      image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute), isHidden: isHidden)
+      image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute),
+      isHidden: isHidden)
   }
 
   /// Prose of the data as HTML.
-  func html(_ prose: Prose?) -> RenderedMarkdown? {
+  func html(_ prose: Prose?) -> ComposedProse? {
     prose.map { prose in
       render(MarkdownSource(text: prose.text, locate: prose.origin.location), in: "")
     }
   }
 
-  func html(_ file: ProseFile) -> RenderedMarkdown {
+  func html(_ file: ProseFile) -> ComposedProse {
     let folder = Files.parent(of: file.path).split(separator: "/").dropFirst().joined(separator: "/")
     return render(file.body, in: folder)
   }
@@ -90,11 +99,12 @@ struct PageComposer: Sendable {
     fields.compactMap { FactView(Wording.label($0.key), Wording.text($0.value)) }
   }
 
-  private func render(_ source: MarkdownSource, in folder: String) -> RenderedMarkdown {
-    var rendered = markdown.render(source) { links.resolve($0, in: folder) }
+  private func render(_ source: MarkdownSource, in folder: String) -> ComposedProse {
+    let rendered = markdown.render(source) { links.resolve($0, in: folder) }
     // Links cannot be judged against data that could not be read.
-    if !site.isDataComplete { rendered = rendered.withoutDiagnostics }
-    return rendered
+    return ComposedProse(
+      html: rendered.html, excerpt: rendered.excerpt,
+      diagnostics: site.isDataComplete ? rendered.diagnostics : [])
   }
 
   private func absolute(_ address: String) -> String? {
@@ -125,12 +135,7 @@ struct PageComposer: Sendable {
     }
     let path = Placeholder.path(of: form, species)
     return PictureView(
-      url: site.configuration.baseURL.link(to: path), alt: "\(form.name), a drawn placeholder", isPlaceholder: true)
-  }
-}
-
-extension RenderedMarkdown {
-  fileprivate var withoutDiagnostics: RenderedMarkdown {
-    RenderedMarkdown(html: html, headings: headings, excerpt: excerpt, diagnostics: [])
+      url: site.configuration.baseURL.link(to: path), alt: "\(form.name), a drawn placeholder",
+      isPlaceholder: true)
   }
 }

@@ -11,7 +11,9 @@ struct PageFrame: Sendable {
   init(_ site: Site, _ links: LinkResolver) {
     let configuration = site.configuration
     let footer = configuration.footer.map { source in
-      MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) { links.resolve($0, in: "") }.html
+      MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
+        links.resolve($0, in: "")
+      }.html
     }
     self.site =
       SiteView(

@@ -17,7 +17,9 @@ struct LinkResolver: Sendable {
     baseURL = site.configuration.baseURL
     dex = site.dex
     let named = site.pages.flatMap { page in
-      [page.title, page.route.path.split(separator: "/").last.map(String.init)].compactMap(\.self).map { ($0, page.route) }
+      [page.title, page.route.path.split(separator: "/").last.map(String.init)].compactMap(\.self).map {
+        ($0, page.route)
+      }
     }
     pagesByName = Dictionary(named, uniquingKeysWith: { first, _ in first })
     let pageFiles = site.pages.map { ($0.prose.path, $0.route) }
@@ -42,7 +44,8 @@ struct LinkResolver: Sendable {
   /// What is wrong with the links at the top of every page.
   func diagnostics(_ items: [SiteConfiguration.NavigationItem]) -> [Diagnostic] {
     items.compactMap { item in
-      guard let origin = item.origin, case .refused(let summary, let explanation, let fix) = address(item.address, in: "")
+      guard let origin = item.origin,
+        case .refused(let summary, let explanation, let fix) = address(item.address, in: "")
       else { return nil }
       return .error(at: origin, "navigation '\(item.title)': \(summary)", explanation: explanation, fix: fix)
     }
@@ -85,7 +88,8 @@ struct LinkResolver: Sendable {
     }
     let decoded = Self.percentDecoded(path)
     guard let target = RelativePath.resolve(decoded, in: folder) else {
-      return .refused("the link '\(path)' leads out of Content/", fix: "keep files that pages need in Content/")
+      return .refused(
+        "the link '\(path)' leads out of Content/", fix: "keep files that pages need in Content/")
     }
     if let route = routesOfFiles[target] { return .url(baseURL.link(to: route.path) + rest) }
     if paths.contains(target) { return .url(baseURL.link(to: Self.percentEncoded(target)) + rest) }

@@ -22,9 +22,13 @@ struct SitePlan: Sendable {
   private static func pages(_ site: Site) -> [PlannedPage] {
     let dex = site.dex
     var pages = [PlannedPage(route: .list, subject: .list)]
-    pages += dex.species.indices.map { PlannedPage(route: .species(dex.species[$0].slug), subject: .species($0)) }
+    pages += dex.species.indices.map {
+      PlannedPage(route: .species(dex.species[$0].slug), subject: .species($0))
+    }
     if !dex.types.types.isEmpty { pages.append(PlannedPage(route: .types, subject: .types)) }
-    pages += dex.types.types.indices.map { PlannedPage(route: .type(dex.types.types[$0].slug), subject: .type($0)) }
+    pages += dex.types.types.indices.map {
+      PlannedPage(route: .type(dex.types.types[$0].slug), subject: .type($0))
+    }
     pages += site.pages.indices.map { PlannedPage(route: site.pages[$0].route, subject: .free($0)) }
     pages.append(PlannedPage(route: .notFound, subject: .notFound))
     return pages
@@ -42,7 +46,9 @@ struct SitePlan: Sendable {
   private static func clashes(_ pages: [PlannedPage], _ files: [OutputFile], _ site: Site) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) }) + files.map({ ($0.path, "Content/\($0.path)") }) {
+    for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) })
+      + files.map({ ($0.path, "Content/\($0.path)") })
+    {
       if let other = owners.updateValue(owner, forKey: path) {
         diagnostics.append(
           .error("\(other) and \(owner) both make \(path)", fix: "rename one of them"))

@@ -14,7 +14,8 @@ struct FormView: ViewModel {
 
   static let fields = Fields<FormView>([
     "slug": { .string($0.slug) }, "name": { .string($0.name) }, "picture": { $0.picture.value },
-    "types": { Value($0.types) }, "abilities": { Value($0.abilities) }, "has_abilities": { .bool(!$0.abilities.isEmpty) },
+    "types": { Value($0.types) }, "abilities": { Value($0.abilities) },
+    "has_abilities": { .bool(!$0.abilities.isEmpty) },
     "facts": { Value($0.facts) },
     "stats": { Value($0.stats) }, "has_stats": { .bool(!$0.stats.isEmpty) }, "total": { .double($0.total) },
     "defences": { Value($0.defences) }, "has_defences": { .bool(!$0.defences.isEmpty) },

@@ -20,6 +20,7 @@ struct ListView: ViewModel {
 
   static let fields = Fields<ListView>([
     "heading": { .string($0.heading) }, "introduction": { Value($0.introduction) },
-    "groups": { Value($0.groups) }, "count": { model in .int(model.groups.reduce(0) { $0 + $1.cards.count }) },
+    "groups": { Value($0.groups) },
+    "count": { model in .int(model.groups.reduce(0) { $0 + $1.cards.count }) },
   ])
 }

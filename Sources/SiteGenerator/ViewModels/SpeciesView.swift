@@ -29,6 +29,7 @@ struct SpeciesView: ViewModel {
     "has_traits": { .bool(!$0.traits.isEmpty) }, "family": { Value($0.family) },
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "moves": { Value($0.moves) },
     "has_moves": { .bool(!$0.moves.isEmpty) }, "extras": { Value($0.extras) },
-    "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) }, "next": { Value($0.next) },
+    "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
+    "next": { Value($0.next) },
   ])
 }

@@ -66,7 +66,8 @@ enum Wording {
     case .double(let double): decimal(double)
     case .string(let string): string.isEmpty ? nil : string
     case .list(let list): joined(list.compactMap(text))
-    case .object(let fields): joined(fields.compactMap { field in text(field.value).map { "\(label(field.key)): \($0)" } })
+    case .object(let fields):
+      joined(fields.compactMap { field in text(field.value).map { "\(label(field.key)): \($0)" } })
     }
   }
 
@@ -81,7 +82,8 @@ enum Wording {
 
   private static let languages = [
     "cs": "Czech", "de": "German", "en": "English", "es": "Spanish", "es-419": "Spanish (Latin America)",
-    "fr": "French", "it": "Italian", "ja": "Japanese", "ja-hrkt": "Japanese (kana)", "ja-latn": "Japanese (romanized)",
+    "fr": "French", "it": "Italian", "ja": "Japanese", "ja-hrkt": "Japanese (kana)",
+    "ja-latn": "Japanese (romanized)",
     "ko": "Korean", "nl": "Dutch", "pl": "Polish", "pt": "Portuguese", "pt-br": "Portuguese (Brazil)",
     "ru": "Russian", "sv": "Swedish", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese",
     "zh-hans": "Chinese (simplified)", "zh-hant": "Chinese (traditional)",

@@ -1,0 +1,3 @@
+#pragma once
+// Glibc's module for Swift leaves getopt_long out.
+#include <getopt.h>

@@ -1,0 +1,76 @@
+/// The commands, with their options and their help.
+enum Command: String, CaseIterable {
+  case build
+
+  var summary: String {
+    switch self {
+    case .build: "make the site"
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .build:
+      [
+        Option("site", "DIR", "the site's folder (default: the current one)"),
+        Option(
+          "data", "FILE", "a JSON file in place of those in Content/; pictures that it names lie beside it"),
+        Option("output", "DIR", "where the site is written (default: Public in the site's folder)"),
+        Option("base-url", "URL", "the address of the published site, such as https://me.github.io/pokedex/"),
+        Option("drafts", "build pages marked as drafts too"),
+        Option("strict", "treat warnings, and names that a template does not know, as errors"),
+        Option("jobs", "N", "how many pages are made at the same time (default: one a processor)"),
+        Option("json", "report as JSON"),
+        Option("quiet", "report errors only"),
+      ] + Self.common
+    }
+  }
+
+  private var examples: [(line: String, meaning: String)] {
+    switch self {
+    case .build:
+      [
+        ("pokesite build", "the site in this folder, into Public/"),
+        ("pokesite build --data mydex.json --output /tmp/mydex", "a site from one JSON file"),
+        ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
+      ]
+    }
+  }
+
+  private static let common = [Option("help", "show this help")]
+
+  var help: String {
+    """
+    pokesite \(rawValue): \(summary)
+
+    usage: pokesite \(rawValue) [options]
+
+    options:
+    \(Self.table(options.map { ($0.usage, $0.help) }))
+    examples:
+    \(Self.table(examples))
+    """
+  }
+
+  static var overview: String {
+    """
+    pokesite turns Pokémon data into a website of plain files.
+
+    usage: pokesite COMMAND [options]
+
+    commands:
+    \(table(allCases.map { ($0.rawValue, $0.summary) }))
+    options:
+    \(table([("--help", "show this help, or that of a command"), ("--version", "show the version")]))
+    examples:
+    \(table([("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
+    """
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+    }.joined()
+  }
+}

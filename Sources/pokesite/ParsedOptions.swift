@@ -1,0 +1,105 @@
+@preconcurrency import CGetopt
+import Diagnostics
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  import Darwin
+#endif
+
+/// The options that a user gave, read with `getopt_long`.
+struct ParsedOptions {
+  private var values: [String: String] = [:]
+
+  init(_ arguments: [String], of command: Command) throws(UsageError) {
+    let options = command.options
+    let (parsed, fault) = Self.parse(["pokesite"] + arguments, options)
+    if let fault { throw fault }
+    values = parsed
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value that was given; the last one counts.
+  subscript(name: String) -> String? { values[name] }
+
+  /// A whole number of at least 1.
+  func count(_ name: String) throws(UsageError) -> Int? {
+    guard let text = values[name] else { return nil }
+    guard let number = Int(text), number >= 1 else {
+      throw UsageError("--\(name) takes a whole number of at least 1, not '\(text)'")
+    }
+    return number
+  }
+
+  private static func parse(_ arguments: [String], _ options: [Option]) -> ([String: String], UsageError?) {
+    var values: [String: String] = [:]
+    var fault: UsageError?
+    withCStrings(arguments) { argv in
+      withLongOptions(options) { longOptions in
+        // A colon first: a missing value is told apart from an unknown option. Nothing is printed by getopt.
+        opterr = 0
+        optind = 1
+        var index: Int32 = 0
+        while fault == nil {
+          switch getopt_long(Int32(arguments.count), argv, ":", longOptions, &index) {
+          case -1:
+            if optind < arguments.count, let extra = argv[Int(optind)] {
+              fault = UsageError("there is an argument too many: '\(String(cString: extra))'")
+            }
+            return
+          case 0: values[options[Int(index)].name] = optarg.map { String(cString: $0) } ?? ""
+          case Int32(UInt8(ascii: ":")): fault = missingValue(argv[Int(optind) - 1], options)
+          default: fault = unknown(argv[Int(optind) - 1], options)
+          }
+        }
+      }
+    }
+    return (values, fault)
+  }
+
+  private static func missingValue(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option])
+    -> UsageError
+  {
+    let text = argument.map { String(cString: $0) } ?? ""
+    let option = options.first { "--\($0.name)".hasPrefix(text) }
+    return UsageError("\(text) takes a value: \(option?.usage ?? text)")
+  }
+
+  private static func unknown(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option]) -> UsageError {
+    let text = argument.map { String(cString: $0) } ?? ""
+    let name = String(text.prefix { $0 != "=" })
+    let known = options.map { "--\($0.name)" }
+    if known.contains(name) { return UsageError("\(name) takes no value") }
+    if known.count(where: { name.count > 2 && $0.hasPrefix(name) }) > 1 {
+      let matches = known.filter { $0.hasPrefix(name) }.joined(separator: " or ")
+      return UsageError("'\(name)' may mean \(matches)")
+    }
+    return UsageError("there is no option '\(name)'\(suggestion(for: name, among: known))")
+  }
+
+  private static func withCStrings(
+    _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Void
+  ) {
+    var pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { body(base) }
+    }
+  }
+
+  private static func withLongOptions(_ options: [Option], _ body: (UnsafePointer<option>) -> Void) {
+    let names = options.map { strdup($0.name) }
+    defer { for name in names { free(name) } }
+    var table = zip(options, names).map { wanted, name in
+      option(
+        name: name, has_arg: wanted.placeholder == nil ? no_argument : required_argument, flag: nil, val: 0)
+    }
+    table.append(option())
+    table.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress { body(base) }
+    }
+  }
+}
