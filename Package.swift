@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

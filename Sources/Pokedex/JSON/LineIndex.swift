@@ -45,7 +45,9 @@ struct LineIndex: Sendable {
   private func scalars(before offset: Int, _ bytes: [UInt8]) -> Int {
     guard !scalarsBefore.isEmpty else { return 0 }
     let block = min(offset / Self.stride, scalarsBefore.count - 1)
-    return bytes[(block * Self.stride)..<offset].reduce(scalarsBefore[block]) { $0 + ($1.beginsScalar ? 1 : 0) }
+    return bytes[(block * Self.stride)..<offset].reduce(scalarsBefore[block]) {
+      $0 + ($1.beginsScalar ? 1 : 0)
+    }
   }
 
   private static func excerpt(around offset: Int, from lineStart: Int, in bytes: [UInt8]) -> Range<Int> {

@@ -187,5 +187,9 @@ struct EntryReader {
 
 extension String {
   /// Whether there is nothing to read in it.
-  var isBlank: Bool { !contains { !$0.isWhitespace } }
+  var isBlank: Bool {
+    // The first byte settles it for nearly all texts, without asking Unicode.
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
 }

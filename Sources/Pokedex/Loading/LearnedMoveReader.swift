@@ -5,7 +5,9 @@ enum LearnedMoveReader {
     if value.list != nil {
       return reader.texts("moves").map { LearnedMove(move: $0, method: nil, level: nil) }
     }
-    guard reader.require(value.fields, value, "moves", "a list or an object of lists") != nil else { return [] }
+    guard reader.require(value.fields, value, "moves", "a list or an object of lists") != nil else {
+      return []
+    }
     return reader.members("moves").flatMap { method, value in
       learned(by: method, reader.require(value.list, value, "moves.\(method)", "a list"), &reader)
     }

@@ -16,6 +16,8 @@ enum StatReader {
     let own = names.map { Stat(slug: Slug.make($0), name: Slug.title($0)) }
     let used = Set(own.map(\.slug))
     var seen: Set<String> = []
-    return (described + Stat.official + own).filter { used.contains($0.slug) && seen.insert($0.slug).inserted }
+    return (described + Stat.official + own).filter {
+      used.contains($0.slug) && seen.insert($0.slug).inserted
+    }
   }
 }

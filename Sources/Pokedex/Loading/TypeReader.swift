@@ -74,7 +74,9 @@ struct TypeReader {
   private static func color(_ reader: inout EntryReader) -> String? {
     guard let text = reader.text("color"), let value = reader.present("color") else { return nil }
     let digits = text.dropFirst()
-    guard text.hasPrefix("#"), [3, 6].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+    guard text.hasPrefix("#"), [3, 6].contains(digits.count),
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else {
       reader.report(value, "color '\(text)' is not a colour", fix: "write it like #7a5cff")
       return nil
     }

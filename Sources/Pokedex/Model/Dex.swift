@@ -21,7 +21,8 @@ public struct Dex: Sendable {
   private let indicesOfNextStages: [String: [Int]]
 
   init(
-    species: [Species], names: NameIndex, types: TypeChart, stats: [Stat], abilities: [Ability], moves: [Move],
+    species: [Species], names: NameIndex, types: TypeChart, stats: [Stat], abilities: [Ability],
+    moves: [Move],
     generations: [Generation]
   ) {
     self.species = species
