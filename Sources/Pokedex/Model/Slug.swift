@@ -121,5 +121,5 @@ public enum Slug {
     "DOTLESS", "LONG", "SMALL", "CAPITAL", "TURNED", "REVERSED", "OPEN", "CLOSED", "AFRICAN", "INSULAR",
   ]
 
-  private static let soundOfNamedLetter: [Substring: String] = ["ENG": "ng", "SCHWA": "e", "THORN": "th"]
+  private static let soundOfNamedLetter: [Substring: String] = ["ENG": "ng", "KRA": "k", "SCHWA": "e"]
 }
