@@ -2,7 +2,9 @@ import Diagnostics
 
 extension Renderer {
   /// Where an instruction's tag is.
-  func location(of place: Place) -> Location? { place.code.pointee.code.pointee.location(of: place.instruction) }
+  func location(of place: Place) -> Location? {
+    place.code.pointee.code.pointee.location(of: place.instruction)
+  }
 
   /// In strict mode, reports a name that is not there.
   mutating func reportUnknown(_ path: Path, part: Int, holder: UnsafePointer<Value>?, at place: Place) {

@@ -36,7 +36,8 @@ extension Renderer {
     let mark = indentation.replace(.inline, from: place.code)
     defer { indentation.restore(mark) }
     try nest(at: place) { (renderer) throws(Halt) in
-      try code.withView { (view) throws(Halt) in try renderer.run(view.pointee.instructions.indices, in: view) }
+      try code.withView { (view) throws(Halt) in try renderer.run(view.pointee.instructions.indices, in: view)
+      }
     }
   }
 
