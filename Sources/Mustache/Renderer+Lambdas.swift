@@ -35,7 +35,7 @@ extension Renderer {
     let code = compiler.code
     let mark = indentation.replace(.inline, from: place.code)
     defer { indentation.restore(mark) }
-    try nest(at: place) { (renderer) throws(Halt) in
+    try nest(at: place, levels: 4) { (renderer) throws(Halt) in
       try code.withView { (view) throws(Halt) in try renderer.run(view.pointee.instructions.indices, in: view)
       }
     }
