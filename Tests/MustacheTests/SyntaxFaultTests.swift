@@ -19,6 +19,7 @@ import Testing
     Fault("{{name\n<p>{{other}}", "1:1: tag '{{name' is never closed"),
     Fault("\n  {{#a b\n", "2:3: tag '{{#a' is never closed"),
     Fault("{{! open", "1:1: tag '{{!' is never closed"),
+    Fault("{{{{{{ {{#a}", "1:1: tag '{{{{{{' is never closed"),
     Fault("é{{", "1:2: tag '{{' is never closed"),
     Fault("a\r\n{{}}", "2:1: tag without a name"),
     Fault(
