@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// One step of rendering. Plain numbers only, so that the render loop counts no references.
 enum Instruction: Sendable {
   /// Literal text. `startsLine` says that a line of the template begins with it.
@@ -62,11 +60,4 @@ struct Argument: Sendable {
 struct SectionSource: Sendable {
   let range: Range<Int>
   let delimiters: Delimiters
-}
-
-/// A compiled template's name, text and instructions.
-struct Template: Sendable {
-  let name: String
-  let source: SourceText
-  var instructions = 0..<0
 }

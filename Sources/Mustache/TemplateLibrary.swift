@@ -54,12 +54,8 @@ public struct TemplateLibrary: Sendable {
         .error("there is no template '\(name)'" + suggestion(for: name, among: names))
       ])
     }
-    let count = output.count
     let diagnostics = render(template, with: value, strict: strict, into: &output)
-    guard diagnostics.isEmpty else {
-      output.removeSubrange(count...)
-      throw DiagnosticsError(diagnostics)
-    }
+    guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
   }
 
   /// Renders a template to a text.
@@ -77,9 +73,8 @@ public struct TemplateLibrary: Sendable {
     withUnsafePointer(to: value) { root in
       code.withView { view in
         var renderer = Renderer(library: view, names: shape, options: .init(strict: strict, missing: missing))
-        swap(&renderer.output, &output)
         renderer.renderRoot(template, with: root)
-        swap(&renderer.output, &output)
+        if renderer.diagnostics.isEmpty { output.append(contentsOf: renderer.output.bytes) }
         return renderer.diagnostics
       }
     }
