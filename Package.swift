@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .testTarget(name: "MustacheTests", dependencies: ["Mustache"], swiftSettings: strict),
+    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
