@@ -84,7 +84,9 @@ extension Emitter {
     if let parent = nesting.arguments[opening] {
       outdents.removeLast()
       let key = key(tags[opening].name, in: &code)
-      arguments[parent, default: []].append(Argument(key: key, body: Slice(start..<end)))
+      let argument = Argument(
+        key: key, body: Slice(start..<end), offset: Int32(tags[opening].range.lowerBound))
+      arguments[parent, default: []].append(argument)
     } else {
       let given = arguments.removeValue(forKey: opening) ?? []
       let first = code.arguments.count

@@ -54,6 +54,8 @@ enum Placement: Sendable {
 struct Argument: Sendable {
   let key: Int32
   let body: Slice
+  /// The byte of the template's text where its tag begins.
+  let offset: Int32
 }
 
 /// The text of a section, for lambdas that want it unrendered.

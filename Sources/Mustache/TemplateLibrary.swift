@@ -15,6 +15,9 @@ public struct TemplateLibrary: Sendable {
   /// How deep sections, partials, parents, blocks and lambdas may nest in one render.
   public static var depthLimit: Int { Renderer.depthLimit }
 
+  /// What is likely not meant, though it renders: a block that its parent does not have.
+  public let warnings: [Diagnostic]
+
   private let code: Code
   private let shape: Shape
   private let missing: MissingTemplates
@@ -32,6 +35,7 @@ public struct TemplateLibrary: Sendable {
     let diagnostics = Self.duplicates(in: templates) + compiler.diagnostics
     guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
     code = compiler.code
+    warnings = BlockCheck(code).warnings
   }
 
   /// The names of the templates, in the order in which they were given.

@@ -46,10 +46,12 @@ func library(
 func faults(
   _ template: String, _ data: Value = [:], _ others: [String: String] = [:], strict: Bool = false
 ) -> [String] {
-  diagnostics(template, data, others, strict: strict).map { diagnostic in
-    let location = diagnostic.location
-    return "\(location?.file ?? ""):\(location?.line ?? 0):\(location?.column ?? 0): \(diagnostic.summary)"
-  }
+  diagnostics(template, data, others, strict: strict).map(described)
+}
+
+func described(_ diagnostic: Diagnostic) -> String {
+  let location = diagnostic.location
+  return "\(location?.file ?? ""):\(location?.line ?? 0):\(location?.column ?? 0): \(diagnostic.summary)"
 }
 
 func diagnostics(

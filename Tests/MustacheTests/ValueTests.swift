@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 import Testing
 
@@ -52,6 +53,23 @@ import Testing
 @Suite struct TemplateLibraryTests {
   @Test func knowsItsNames() throws {
     #expect(try library("", ["b": "", "a": ""]).names == ["main", "a", "b"])
+  }
+
+  @Test(arguments: [
+    (
+      "{{<page}}\n{{$titel}}Mew{{/titel}}{{/page}}",
+      ["main.mustache:2:1: parent 'page' has no block 'titel'; did you mean 'title'?"]
+    ),
+    ("{{<page}}{{$title}}Mew{{/title}}{{$head}}{{/head}}{{/page}}", []),
+    ("{{<open}}{{$titel}}Mew{{/titel}}{{/open}}", []),
+  ])
+  func warnsOfBlocksThatShowNowhere(template: String, expected: [String]) throws {
+    let others = [
+      "page": "{{$title}}{{/title}}{{>head}}", "head": "{{$head}}{{>page}}{{/head}}", "open": "{{>*kind}}",
+    ]
+    let warnings = try library(template, others).warnings
+    #expect(warnings.allSatisfy { $0.severity == .warning })
+    #expect(warnings.map(described) == expected)
   }
 
   @Test func rendersFromManyTasksAtOnce() async throws {
