@@ -24,11 +24,14 @@ struct AbilityEntry: Sendable {
       dex.abilities.map { ($0.slug, AbilityEntry(slug: $0.slug, name: $0.name, ability: $0)) },
       uniquingKeysWith: { first, _ in first })
     for (index, species) in dex.species.enumerated() {
-      for (form, slot) in species.forms.enumerated().flatMap({ form in form.element.abilities.map { (form.offset, $0) } }) {
+      for (form, slot) in species.forms.enumerated().flatMap({ form in
+        form.element.abilities.map { (form.offset, $0) }
+      }) {
         let isKnown = entries[slot.slug]?.holders.last?.species == index
         guard !isKnown else { continue }
-        entries[slot.slug, default: AbilityEntry(slug: slot.slug, name: slot.name, ability: nil)].holders.append(
-          Holder(species: index, form: form, isHidden: slot.isHidden))
+        entries[slot.slug, default: AbilityEntry(slug: slot.slug, name: slot.name, ability: nil)].holders
+          .append(
+            Holder(species: index, form: form, isHidden: slot.isHidden))
       }
     }
     return entries.values.sorted { ($0.name, $0.slug) < ($1.name, $1.slug) }

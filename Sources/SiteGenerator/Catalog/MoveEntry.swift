@@ -32,7 +32,8 @@ struct MoveEntry: Sendable {
             return entries.count - 1
           }()
         positions[slug] = position
-        entries[position].learners.append(Learner(species: index, method: learned.method, level: learned.level))
+        entries[position].learners.append(
+          Learner(species: index, method: learned.method, level: learned.level))
       }
     }
     return entries.sorted { ($0.name, $0.slug) < ($1.name, $1.slug) }

@@ -28,7 +28,8 @@ struct Ranking: Sendable {
     for (index, entry) in sorted.enumerated() {
       let isShared = places.last?.value == entry.value
       places.append(
-        Place(species: entry.species, value: entry.value, rank: isShared ? places[index - 1].rank : index + 1))
+        Place(species: entry.species, value: entry.value, rank: isShared ? places[index - 1].rank : index + 1)
+      )
     }
     self.places = places
     ascending = sorted.reversed().map(\.value)

@@ -137,13 +137,17 @@ struct SiteReader {
       guard let text = ProseFile.read(file, &diagnostics), isWanted(text) else { continue }
       if let other = prose.updateValue(text, forKey: slug) {
         diagnostics.append(
-          .error(at: Location(file: file.path), "'\(slug)' has its prose in \(other.path) too", fix: "keep one of them"))
+          .error(
+            at: Location(file: file.path), "'\(slug)' has its prose in \(other.path) too",
+            fix: "keep one of them"))
       }
     }
     return prose
   }
 
-  private static func orphan(_ path: String, _ name: String, _ folder: String, _ known: [String]) -> Diagnostic {
+  private static func orphan(_ path: String, _ name: String, _ folder: String, _ known: [String])
+    -> Diagnostic
+  {
     .warning(
       at: Location(file: path), "there is no '\(name)' for this prose\(suggestion(for: name, among: known))",
       explanation: "prose in \(folder)/ is named by the slug of what it tells about; this file is not used")

@@ -33,12 +33,15 @@ struct SitePlan: Sendable {
       guard site.configuration.sections.contains(section), !routes.isEmpty else { return [] }
       return [index] + routes.enumerated().map { PlannedPage(route: $0.element, subject: subject($0.offset)) }
     }
-    return dex.species.indices.map { PlannedPage(route: .species(dex.species[$0].slug), subject: .species($0)) }
+    return dex.species.indices.map {
+      PlannedPage(route: .species(dex.species[$0].slug), subject: .species($0))
+    }
       + section(
         .types, PlannedPage(route: .types, subject: .types), dex.types.types.map { .type($0.slug) },
         PlannedPage.Subject.type)
       + section(
-        .abilities, PlannedPage(route: .abilities, subject: .abilities), catalog.abilities.map { .ability($0.slug) },
+        .abilities, PlannedPage(route: .abilities, subject: .abilities),
+        catalog.abilities.map { .ability($0.slug) },
         PlannedPage.Subject.ability)
       + section(
         .moves, PlannedPage(route: .moves, subject: .moves), catalog.moves.map { .move($0.slug) },
@@ -47,10 +50,12 @@ struct SitePlan: Sendable {
         .generations, PlannedPage(route: .generations, subject: .generations),
         catalog.generations.map { .generation($0.generation.number) }, PlannedPage.Subject.generation)
       + section(
-        .eggGroups, PlannedPage(route: .eggGroups, subject: .eggGroups), catalog.eggGroups.map { .eggGroup($0.slug) },
+        .eggGroups, PlannedPage(route: .eggGroups, subject: .eggGroups),
+        catalog.eggGroups.map { .eggGroup($0.slug) },
         PlannedPage.Subject.eggGroup)
       + section(
-        .rankings, PlannedPage(route: .rankings, subject: .rankings), site.rankings.all.map { .ranking($0.slug) },
+        .rankings, PlannedPage(route: .rankings, subject: .rankings),
+        site.rankings.all.map { .ranking($0.slug) },
         PlannedPage.Subject.ranking)
   }
 

@@ -74,14 +74,16 @@ struct SpeciesDescription {
       guard let weight else { return "It is \(height) tall." }
       let remark = remark.map { ", which makes it one of the \($0) of all" } ?? ""
       return choose(
-        "It stands \(height) tall and weighs \(weight)\(remark).", "At \(height) it weighs \(weight)\(remark).",
+        "It stands \(height) tall and weighs \(weight)\(remark).",
+        "At \(height) it weighs \(weight)\(remark).",
         "It measures \(height) and weighs \(weight)\(remark).")
     }
   }
 
   /// What is remarkable about its size, among many.
   private var remark: String? {
-    guard rankings.weight.places.count >= 100, let weight = species.form.weight, let height = species.form.height
+    guard rankings.weight.places.count >= 100, let weight = species.form.weight,
+      let height = species.form.height
     else { return nil }
     if rankings.weight.percentile(of: weight) >= 97 { return "heaviest" }
     if rankings.height.percentile(of: height) >= 97 { return "tallest" }
@@ -111,7 +113,9 @@ struct SpeciesDescription {
       let stats = species.form.stats.compactMap { own in
         dex.stats.first { $0.slug == own.slug }.map { (name: $0.name, value: own.value) }
       }
-      guard stats.count > 1, let best = stats.map(\.value).max(), let worst = stats.map(\.value).min() else { return nil }
+      guard stats.count > 1, let best = stats.map(\.value).max(), let worst = stats.map(\.value).min() else {
+        return nil
+      }
       if best == worst { return "All of its base stats are \(Wording.decimal(best))." }
       let strongest = stats.filter { $0.value == best }.map(\.name)
       let value = Wording.decimal(best)
@@ -128,14 +132,17 @@ struct SpeciesDescription {
   private var defence: String? {
     mutating get {
       guard !species.form.types.isEmpty else { return nil }
-      let factors = dex.types.types.map { (name: $0.name, factor: dex.types.factor(of: $0.slug, on: species.form.types)) }
+      let factors = dex.types.types.map {
+        (name: $0.name, factor: dex.types.factor(of: $0.slug, on: species.form.types))
+      }
       let weak = factors.filter { $0.factor > 1 }.map(\.name)
       let worst = factors.filter { $0.factor >= 4 }.map(\.name)
       let immune = factors.filter { $0.factor == 0 }.map(\.name)
       if !worst.isEmpty { return "\(English.list(worst, "and")) moves do it four times the damage." }
       if weak.isEmpty { return factors.count > 2 ? "No type of move is especially strong against it." : nil }
       if weak.count == 1 {
-        return choose("Its only weakness is \(weak[0]).", "Only \(weak[0]) moves are especially strong against it.")
+        return choose(
+          "Its only weakness is \(weak[0]).", "Only \(weak[0]) moves are especially strong against it.")
       }
       if !immune.isEmpty {
         return choose(
