@@ -16,6 +16,8 @@ public struct ClientConfiguration: Sendable {
   public var redirectLimit = 5
   /// Whether `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` are heeded.
   public var usesEnvironmentProxy = true
+  /// Whether answers may come compressed. It pays on every network and costs time on a loopback.
+  public var acceptsCompression = true
   /// Where answers are kept; nil keeps none.
   public var cache: ResponseCache?
   /// How the kept answers are used.
@@ -29,6 +31,6 @@ public struct ClientConfiguration: Sendable {
   var transferSettings: TransferSettings {
     TransferSettings(
       userAgent: userAgent, timeouts: timeouts, bodyLimit: bodyLimit, redirectLimit: redirectLimit,
-      usesEnvironmentProxy: usesEnvironmentProxy)
+      usesEnvironmentProxy: usesEnvironmentProxy, acceptsCompression: acceptsCompression)
   }
 }

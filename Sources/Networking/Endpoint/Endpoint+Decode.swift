@@ -4,12 +4,6 @@
   import Foundation
 #endif
 
-/// The answer of an endpoint where only success matters: any body is accepted, none as well.
-public struct NoContent: Sendable, Hashable {
-  /// Makes the value.
-  public init() {}
-}
-
 extension Endpoint where Response: Decodable {
   /// JSON.
   public var accept: String? { "application/json" }
@@ -26,6 +20,17 @@ extension Endpoint where Response == [UInt8] {
   public func decode(_ body: [UInt8]) throws(APIError) -> [UInt8] {
     guard !body.isEmpty else { throw .badAnswer(.empty, url: url) }
     return body
+  }
+}
+
+extension Endpoint where Response == JSONBytes {
+  /// JSON.
+  public var accept: String? { "application/json" }
+
+  /// The bytes, once they have been found to be JSON.
+  public func decode(_ body: [UInt8]) throws(APIError) -> JSONBytes {
+    _ = try decodeJSON(body, as: AnyJSON.self)
+    return JSONBytes(bytes: body)
   }
 }
 

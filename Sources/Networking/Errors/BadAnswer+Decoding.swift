@@ -8,7 +8,7 @@ extension BadAnswer {
       self.init(at: context, "expected \(Self.name(of: type)), found null")
     case .keyNotFound(let key, let context):
       self.init(at: context, "'\(key.stringValue.visibleStart(60))' is missing")
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty || context.underlyingError == nil:
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty || body.isJSON:
       self.init(at: context, context.debugDescription.visibleStart(200))
     default:
       self = body.looksLikeHTML ? .htmlPage : .notJSON(start: body.textStart(40))

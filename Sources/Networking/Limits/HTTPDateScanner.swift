@@ -74,10 +74,11 @@ struct HTTPDateScanner {
     return true
   }
 
-  /// Two digits that seem more than fifty years ahead mean the past (RFC 9110, 5.6.7).
+  /// Two digits mean the year that is at most fifty years ahead (RFC 9110, 5.6.7).
   private static func fullYear(_ year: Int, near now: Int) -> Int {
     let inThisCentury = now - now % 100 + year
-    return inThisCentury > now + 50 ? inThisCentury - 100 : inThisCentury
+    if inThisCentury > now + 50 { return inThisCentury - 100 }
+    return inThisCentury > now - 50 ? inThisCentury : inThisCentury + 100
   }
 
   private static let shortWeekdays: Set<String> = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

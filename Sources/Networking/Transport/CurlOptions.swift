@@ -7,6 +7,7 @@ package struct TransferSettings: Sendable {
   package var bodyLimit: Int
   package var redirectLimit: Int
   package var usesEnvironmentProxy: Bool
+  package var acceptsCompression: Bool
 }
 
 /// What libcurl is told about a transfer.
@@ -19,6 +20,9 @@ enum CurlOptions {
   ) -> UnsafeMutablePointer<curl_slist>? {
     applySettings(settings, to: easy)
     easy.set(CURLOPT_URL, request.url)
+    // Rather one connection for all than one for each. Without encryption, whether a connection can be shared
+    // shows only with its first answer, and everything would wait for that.
+    easy.set(CURLOPT_PIPEWAIT, request.url.hasPrefix("https:"))
     applyMethod(request, to: easy)
     let headers = list(request.headers)
     easy.set(CURLOPT_HTTPHEADER, headers)
@@ -29,11 +33,10 @@ enum CurlOptions {
     ccurl_restrict_to_http(easy.raw)
     ccurl_leave_resolver_behind(easy.raw)
     easy.set(CURLOPT_NOSIGNAL, true)
-    easy.set(CURLOPT_PIPEWAIT, true)
     easy.set(CURLOPT_FOLLOWLOCATION, settings.redirectLimit > 0)
     easy.set(CURLOPT_MAXREDIRS, settings.redirectLimit)
-    // Whatever this libcurl can decompress.
-    easy.set(CURLOPT_ACCEPT_ENCODING, "")
+    // The empty list stands for whatever this libcurl can decompress.
+    if settings.acceptsCompression { easy.set(CURLOPT_ACCEPT_ENCODING, "") }
     easy.set(CURLOPT_MAXFILESIZE_LARGE, offset: settings.bodyLimit)
     easy.set(CURLOPT_USERAGENT, settings.userAgent)
     if !settings.usesEnvironmentProxy { easy.set(CURLOPT_NOPROXY, "*") }
