@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Answers on disk, one file each, that outlive the process.
 ///
 /// A file is written beside its place and renamed, so that a kill at any moment leaves an old or a new entry;
@@ -9,7 +7,7 @@ import Synchronization
 public final class ResponseCache: Sendable {
   /// The folder of the cache.
   public let folder: String
-  private let writes = Atomic<Int>(0)
+  private let writes = Locked(0)
 
   /// Opens a cache. The folder is made when there is something to store.
   public init(folder: String) {
@@ -39,8 +37,15 @@ public final class ResponseCache: Sendable {
   private func path(of identity: String) -> String { "\(folder)/\(Checksum.name(of: identity)).answer" }
 
   private func temporary(_ path: String) -> String {
-    let number = writes.add(1, ordering: .relaxed).newValue
+    let number = nextNumber()
     return "\(path).\(CacheFile.processIdentifier)-\(number)\(Self.temporarySuffix)"
+  }
+
+  private func nextNumber() -> Int {
+    writes.withLock { count in
+      count += 1
+      return count
+    }
   }
 
   private static let temporarySuffix = ".part"

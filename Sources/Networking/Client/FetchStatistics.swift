@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a client has done so far.
 public struct FetchStatistics: Sendable, Hashable {
   /// Answers that came over the network.
@@ -21,7 +19,7 @@ public struct FetchStatistics: Sendable, Hashable {
 
 /// The statistics of a client while its requests add to them.
 final class StatisticsTally: Sendable {
-  private let total = Mutex(FetchStatistics())
+  private let total = Locked(FetchStatistics())
 
   var current: FetchStatistics { total.withLock { $0 } }
 

@@ -1,10 +1,8 @@
-import Synchronization
-
 /// Lets so many tasks in at a time, in the order in which they came.
 final class ConcurrencyGate: Sendable {
-  private let queue: Mutex<WaitingLine>
+  private let queue: Locked<WaitingLine>
 
-  init(limit: Int) { queue = Mutex(WaitingLine(free: max(1, limit))) }
+  init(limit: Int) { queue = Locked(WaitingLine(free: max(1, limit))) }
 
   /// Waits for a place. Whoever got one calls `leave()`.
   func enter() async throws(CancellationError) {

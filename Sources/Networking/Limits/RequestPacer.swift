@@ -1,12 +1,10 @@
-import Synchronization
-
 /// Starts requests one after the other, as far apart as the rate says, and none while the server wants a pause.
 final class RequestPacer: Sendable {
-  private let schedule: Mutex<RequestSchedule>
+  private let schedule: Locked<RequestSchedule>
   private let time: any TimeSource
 
   init(requestsPerSecond: Double?, time: any TimeSource) {
-    schedule = Mutex(RequestSchedule(requestsPerSecond: requestsPerSecond))
+    schedule = Locked(RequestSchedule(requestsPerSecond: requestsPerSecond))
     self.time = time
   }
 

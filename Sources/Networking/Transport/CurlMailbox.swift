@@ -1,5 +1,4 @@
 import CCurl
-import Synchronization
 
 /// What the tasks tell the thread of a loop, in order, and the bell that wakes it.
 ///
@@ -30,7 +29,7 @@ final class CurlMailbox: @unchecked Sendable {
 
   /// For the loop's thread only.
   let multi: OpaquePointer
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(waking multi: OpaquePointer) { self.multi = multi }
 

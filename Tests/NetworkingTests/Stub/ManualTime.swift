@@ -1,5 +1,4 @@
 import Networking
-import Synchronization
 
 /// A time that stands still until somebody sleeps, and then jumps.
 final class ManualTime: TimeSource {
@@ -8,7 +7,7 @@ final class ManualTime: TimeSource {
     var sleeps: [Duration] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Sun, 06 Nov 1994 08:49:37 GMT, the example of RFC 9110.
   let unixSeconds: Int64 = 784_111_777

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Networking
 
 /// A web server on a loopback port that answers each path as a test says, and remembers what it was asked.
 ///
@@ -25,14 +25,14 @@ final class StubServer: Sendable {
 
   let port: UInt16
   private let listener: Int32
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   var url: String { "http://127.0.0.1:\(port)" }
   var requests: [Request] { state.withLock(\.requests) }
   var highestInFlight: Int { state.withLock(\.highestInFlight) }
 
   init(_ answers: [String: [Answer]]) throws {
-    state = Mutex(State(answers: answers))
+    state = Locked(State(answers: answers))
     let socket = try LoopbackSocket(listening: true)
     listener = socket.file
     port = socket.port
