@@ -23,15 +23,12 @@ public final class ResponseCache: Sendable {
     return entry
   }
 
-  /// Stores an entry in place of an older one. A cache that cannot be written costs time at the next run and
-  /// nothing else, so that this reports nothing.
-  func store(_ entry: CacheEntry) {
+  /// Stores an entry in place of an older one. Whether it worked.
+  func store(_ entry: CacheEntry) -> Bool {
     let path = path(of: entry.identity)
     let bytes = entry.encoded
-    guard !CacheFile.replace(path, with: bytes, beside: temporary(path)), CacheFile.makeFolder(folder) else {
-      return
-    }
-    _ = CacheFile.replace(path, with: bytes, beside: temporary(path))
+    if CacheFile.replace(path, with: bytes, beside: temporary(path)) { return true }
+    return CacheFile.makeFolder(folder) && CacheFile.replace(path, with: bytes, beside: temporary(path))
   }
 
   private func path(of identity: String) -> String { "\(folder)/\(Checksum.name(of: identity)).answer" }
