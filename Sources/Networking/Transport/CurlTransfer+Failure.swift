@@ -21,7 +21,7 @@ extension CurlTransfer {
     case CURLE_UNSUPPORTED_PROTOCOL: .redirectRefused(.scheme, url: url)
     case CURLE_TOO_MANY_REDIRECTS: .redirectRefused(.tooMany(limit: settings.redirectLimit), url: url)
     case CURLE_FILESIZE_EXCEEDED: .badAnswer(.tooLarge(limit: settings.bodyLimit), url: url)
-    case CURLE_WRITE_ERROR where isTooLarge: .badAnswer(.tooLarge(limit: settings.bodyLimit), url: url)
+    case CURLE_WRITE_ERROR where answer.isTooLarge: .badAnswer(.tooLarge(limit: settings.bodyLimit), url: url)
     case _ where Self.endings.contains(code): endedEarly
     case _ where Self.malformations.contains(code): .badAnswer(.malformed(reason: reason(code)), url: url)
     case _ where Self.insecurities.contains(code): .insecure(reason: reason(code), url: url)
@@ -47,7 +47,7 @@ extension CurlTransfer {
   private var endedEarly: APIError {
     easy.number(CURLINFO_RESPONSE_CODE) == 0
       ? .noConnection(.closed, url: request.url)
-      : .badAnswer(.cutShort(received: bytesReceived), url: request.url)
+      : .badAnswer(.cutShort(received: answer.body.count), url: request.url)
   }
 
   private func connectionFault(_ code: CURLcode) -> NoConnection {
