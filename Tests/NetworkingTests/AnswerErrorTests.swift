@@ -76,6 +76,14 @@ import Testing
     #expect(error?.isRetryable == true)
   }
 
+  /// Nesting is bounded: a hostile answer is an error and no crash.
+  @Test(arguments: ["[", "{\"a\":"])
+  func nestedWithoutEnd(opening: String) async throws {
+    let (error, url) = try await failure(.json(String(repeating: opening, count: 100_000)))
+    let start = String(repeating: opening, count: 40).prefix(40) + "…"
+    #expect(error == .badAnswer(.notJSON(start: String(start)), url: url))
+  }
+
   @Test func emptyBody() async throws {
     let (error, url) = try await failure(.json(""))
     #expect(error == .badAnswer(.empty, url: url))

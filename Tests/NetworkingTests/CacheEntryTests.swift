@@ -48,7 +48,7 @@ import Testing
   @Test func anEntryOfAnotherRequestIsNotTaken() throws {
     let folder = try TemporaryFolder()
     let cache = ResponseCache(folder: folder.path)
-    cache.store(entry)
+    #expect(cache.store(entry))
     let name = try #require(folder.files.first)
     var other = entry
     other.identity = "https://a.example/2"
@@ -60,7 +60,7 @@ import Testing
   @Test func aPartOfAFileIsNotTaken() throws {
     let folder = try TemporaryFolder()
     let cache = ResponseCache(folder: folder.path)
-    cache.store(entry)
+    #expect(cache.store(entry))
     let name = try #require(folder.files.first)
     try TemporaryFolder.write(Array(entry.encoded.prefix(20)), to: "\(folder.path)/\(name).1-1.part")
     #expect(ResponseCache(folder: folder.path).entry(for: entry.identity) == entry)
@@ -73,7 +73,7 @@ import Testing
     let folder = try TemporaryFolder()
     try TemporaryFolder.write([], to: folder.path + "/file")
     let cache = ResponseCache(folder: folder.path + "/file/answers")
-    cache.store(entry)
+    #expect(!cache.store(entry))
     #expect(cache.entry(for: entry.identity) == nil)
   }
 }

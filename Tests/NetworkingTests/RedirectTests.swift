@@ -1,5 +1,6 @@
-import Networking
 import Testing
+
+@testable import Networking
 
 @Suite struct RedirectTests {
   @Test func followsToTheAnswer() async throws {
@@ -9,6 +10,15 @@ import Testing
     let creature = try await testClient().send(CreatureEndpoint(baseURL: server.url + "/old"))
     #expect(creature == Creature(id: 1, name: "Leafling"))
     #expect(server.requests.map(\.target) == ["/old", "/new"])
+  }
+
+  @Test func knowsWhereTheAnswerCameFrom() async throws {
+    let server = try StubServer(["/old": .redirect("/new"), "/new": .text("here")])
+    let settings = ClientConfiguration(userAgent: "pokesite/0").transferSettings
+    let request = try HTTPRequest(BytesEndpoint(baseURL: server.url + "/old"))
+    let response = try await CurlTransport(settings, connections: 1).exchange(request)
+    #expect(response.finalURL == server.url + "/new")
+    #expect(response.status == 200)
   }
 
   @Test func loop() async throws {

@@ -9,8 +9,8 @@
 /// Files of the cache, through POSIX: they are read in one go and replaced whole.
 enum CacheFile {
   /// All bytes of a regular file; nil if there is none or it cannot be read. Links are not followed.
-  static func read(_ path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+  static func contents(of path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -23,7 +23,7 @@ enum CacheFile {
   static func replace(_ path: String, with bytes: [UInt8], beside temporary: String) -> Bool {
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
-    let isWritten = write(bytes, to: file)
+    let isWritten = writeAll(bytes, to: file)
     guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
       unlink(temporary)
       return false
@@ -54,9 +54,6 @@ enum CacheFile {
     }
   }
 
-  /// What makes a name of a temporary file this process's own.
-  static var processIdentifier: Int32 { getpid() }
-
   private static func modified(_ status: stat) -> Int64 {
     #if canImport(Darwin)
       Int64(status.st_mtimespec.tv_sec)
@@ -68,7 +65,7 @@ enum CacheFile {
   private static func bytes(of file: Int32, count: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
-        let part = Self.retrying { readBytes(file, buffer.baseAddress.map { $0 + filled }, count - filled) }
+        let part = Self.retrying { read(file, buffer.baseAddress.map { $0 + filled }, count - filled) }
         guard part > 0 else { return }
         filled += part
       }
@@ -76,12 +73,12 @@ enum CacheFile {
     return bytes.count == count ? bytes : nil
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
         let part = Self.retrying {
-          writeBytes(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+          write(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
         }
         guard part > 0 else { return false }
         written += part
@@ -97,7 +94,3 @@ enum CacheFile {
     return result
   }
 }
-
-// Under names of their own, for `read` and `write` of the enum above hide those of the C library.
-private let readBytes = read
-private let writeBytes = write

@@ -4,12 +4,12 @@
 /// a damaged file is treated as absent. The file's name is a hash of the request, and the request stands in
 /// the file, so that two requests of one hash do not get each other's answers. Only answers that were read
 /// successfully get here. Several processes may share a folder.
-public final class ResponseCache: Sendable {
+public struct ResponseCache: Sendable {
   /// The folder of the cache.
   public let folder: String
-  private let writes = Locked(0)
 
-  /// Opens a cache. The folder is made when there is something to store.
+  /// Opens a cache. The folder is made when there is something to store. What killed processes left half-written
+  /// more than a day ago is removed.
   public init(folder: String) {
     self.folder = folder
     let yesterday = SystemTime().unixSeconds - 86_400
@@ -17,35 +17,25 @@ public final class ResponseCache: Sendable {
   }
 
   func entry(for identity: String) -> CacheEntry? {
-    guard let bytes = CacheFile.read(path(of: identity)), let entry = CacheEntry(encoded: bytes),
+    guard let bytes = CacheFile.contents(of: path(of: identity)), let entry = CacheEntry(encoded: bytes),
       entry.identity == identity
     else { return nil }
     return entry
   }
 
-  /// Stores an entry in place of an older one. A cache that cannot be written costs time at the next run and
-  /// nothing else, so that this reports nothing.
-  func store(_ entry: CacheEntry) {
+  /// Stores an entry in place of an older one. Whether it worked.
+  func store(_ entry: CacheEntry) -> Bool {
     let path = path(of: entry.identity)
     let bytes = entry.encoded
-    guard !CacheFile.replace(path, with: bytes, beside: temporary(path)), CacheFile.makeFolder(folder) else {
-      return
-    }
-    _ = CacheFile.replace(path, with: bytes, beside: temporary(path))
+    if CacheFile.replace(path, with: bytes, beside: temporary(path)) { return true }
+    return CacheFile.makeFolder(folder) && CacheFile.replace(path, with: bytes, beside: temporary(path))
   }
 
   private func path(of identity: String) -> String { "\(folder)/\(Checksum.name(of: identity)).answer" }
 
+  /// A name that nobody else writes to, not even for the same entry.
   private func temporary(_ path: String) -> String {
-    let number = nextNumber()
-    return "\(path).\(CacheFile.processIdentifier)-\(number)\(Self.temporarySuffix)"
-  }
-
-  private func nextNumber() -> Int {
-    writes.withLock { count in
-      count += 1
-      return count
-    }
+    "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16))\(Self.temporarySuffix)"
   }
 
   private static let temporarySuffix = ".part"

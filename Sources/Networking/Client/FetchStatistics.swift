@@ -13,6 +13,9 @@ public struct FetchStatistics: Sendable, Hashable {
   /// Bytes of bodies that came over the network, as compressed as they came.
   public var bytes = 0
 
+  /// Answers that came and could not be written to the cache; its disk may be full.
+  public var notStored = 0
+
   /// Nothing yet.
   public init() {}
 }

@@ -1,11 +1,6 @@
 extension HTTPClient {
-  /// One try: from the disk, or from the network through the gate.
-  ///
-  /// The place at the gate is held until the answer has been read, so that there are never more bodies in memory
-  /// than places.
+  /// One try: from the disk, or else from the network.
   func attempt<E: Endpoint>(_ endpoint: E, with request: HTTPRequest) async throws(APIError) -> E.Response {
-    do { try await gate.enter() } catch { throw .cancelled(url: request.url) }
-    defer { gate.leave() }
     let stored = storedEntry(for: request)
     if let stored, cacheMode.answersFromStore {
       tally.update { $0.fromCache += 1 }
@@ -42,10 +37,10 @@ extension HTTPClient {
     guard let cache = configuration.cache, let identity = request.cacheIdentity, response.mayBeStored else {
       return
     }
-    cache.store(
-      CacheEntry(
-        identity: identity, entityTag: response.headers["ETag"],
-        lastModified: response.headers["Last-Modified"],
-        body: response.body))
+    let entry = CacheEntry(
+      identity: identity, entityTag: response.headers["ETag"],
+      lastModified: response.headers["Last-Modified"],
+      body: response.body)
+    if !cache.store(entry) { tally.update { $0.notStored += 1 } }
   }
 }

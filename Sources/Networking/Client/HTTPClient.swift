@@ -46,7 +46,7 @@ public struct HTTPClient: APIClient {
     do {
       return try await answer(endpoint, with: HTTPRequest(endpoint))
     } catch {
-      if error != .cancelled(url: error.url) { tally.update { $0.failed += 1 } }
+      if !error.isCancellation { tally.update { $0.failed += 1 } }
       throw error
     }
   }
@@ -54,17 +54,27 @@ public struct HTTPClient: APIClient {
   private func answer<E: Endpoint>(_ endpoint: E, with request: HTTPRequest) async throws(APIError)
     -> E.Response
   {
-    var tries = RetrySeries(configuration.retry, at: time.uptime)
+    var tries = RetrySeries(configuration.retry)
     while true {
+      try await enter(for: request)
+      let start = time.uptime
       do {
+        defer { gate.leave() }
         return try await attempt(endpoint, with: request)
       } catch {
-        let wait = tries.wait(after: error, request.method, at: time.uptime, chance: chance())
+        let duration = time.uptime - start
+        let wait = tries.wait(after: error, request.method, lasting: duration, chance: chance())
         guard let wait else { throw error }
         try await pause(for: wait, after: error)
         tally.update { $0.retries += 1 }
       }
     }
+  }
+
+  /// Waits for a place at the gate. It is held until the answer has been read, so that there are never more bodies
+  /// in memory than places; a request that waits for its next try holds none.
+  private func enter(for request: HTTPRequest) async throws(APIError) {
+    do { try await gate.enter() } catch { throw .cancelled(url: request.url) }
   }
 
   /// Waits before a retry. A server that has too many requests gets none at all meanwhile.

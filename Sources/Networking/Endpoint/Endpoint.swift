@@ -3,19 +3,22 @@
 /// An enum with associated values describes a whole service:
 ///
 ///     enum BookshopAPI: Endpoint {
+///       case categories
 ///       case booksForCategory(id: Int)
+///
+///       typealias Response = [Title]
 ///
 ///       var baseURL: String { "https://books.example/api" }
 ///       var path: String {
 ///         switch self {
+///         case .categories: "categories"
 ///         case .booksForCategory(let id): "categories/\(id)/books"
 ///         }
 ///       }
-///       func decode(_ body: [UInt8]) throws(APIError) -> [Book] { try decodeJSON(body) }
 ///     }
 ///
-/// `Response` may be any `Decodable` type, which is read from JSON; `[UInt8]` for the bytes as they are,
-/// of a picture for instance; or `NoContent` where only the status matters.
+/// `Response` may be any `Decodable` type, which is read from JSON; `JSONBytes` for JSON that is decoded later;
+/// `[UInt8]` for the bytes as they are, of a picture for instance; or `NoContent` where only the status matters.
 public protocol Endpoint: Sendable {
   /// What the answer's body becomes.
   associatedtype Response: Sendable

@@ -95,6 +95,11 @@ extension APIError {
     }
   }
 
+  /// Whether it is no fault: the caller gave up.
+  public var isCancellation: Bool {
+    if case .cancelled = self { true } else { false }
+  }
+
   /// The status of an answer that came with a failure.
   public var status: Int? {
     switch self {

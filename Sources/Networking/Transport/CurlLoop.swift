@@ -41,8 +41,11 @@ final class CurlLoop {
       let failure = APIError.noConnection(.other(reason: "out of memory"), url: order.request.url)
       return order.continuation.resume(returning: .failure(failure))
     }
-    active[easy] = CurlTransfer(order, on: easy, settings)
-    curl_multi_add_handle(multi, easy.raw)
+    let transfer = CurlTransfer(order, on: easy, settings)
+    active[easy] = transfer
+    guard curl_multi_add_handle(multi, easy.raw) != CURLM_OK else { return }
+    transfer.finish(CURLE_FAILED_INIT, settings)
+    release(transfer)
   }
 
   private func advance() {

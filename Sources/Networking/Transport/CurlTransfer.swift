@@ -5,11 +5,8 @@ final class CurlTransfer {
   let identifier: Int
   let request: HTTPRequest
   let easy: EasyHandle
-  private let limit: Int
+  private(set) var answer: AnswerBuffer
   private let continuation: CurlMailbox.Continuation
-  private var headers = HTTPHeaders()
-  private var body: [UInt8] = []
-  private(set) var isTooLarge = false
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
@@ -17,7 +14,7 @@ final class CurlTransfer {
     identifier = order.identifier
     request = order.request
     continuation = order.continuation
-    limit = settings.bodyLimit
+    answer = AnswerBuffer(limit: settings.bodyLimit)
     self.easy = easy
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     headerList = CurlOptions.apply(request, settings, to: easy)
@@ -35,8 +32,6 @@ final class CurlTransfer {
     return (text.isEmpty ? String(cString: curl_easy_strerror(code)) : text).visibleStart(200)
   }
 
-  var bytesReceived: Int { body.count }
-
   /// Hands the outcome to the task that waits.
   func finish(_ code: CURLcode, _ settings: TransferSettings) {
     continuation.resume(
@@ -49,7 +44,7 @@ final class CurlTransfer {
 
   private var response: HTTPResponse {
     HTTPResponse(
-      status: easy.number(CURLINFO_RESPONSE_CODE), headers: headers, body: body,
+      status: easy.number(CURLINFO_RESPONSE_CODE), headers: answer.headers, body: answer.body,
       finalURL: easy.text(CURLINFO_EFFECTIVE_URL), bytesReceived: easy.offset(CURLINFO_SIZE_DOWNLOAD_T))
   }
 
@@ -64,34 +59,12 @@ final class CurlTransfer {
     easy.set(CURLOPT_WRITEFUNCTION, receiveBody)
   }
 
-  /// A header line; a status line begins the headers of the next answer, after a redirect for instance.
   fileprivate func receive(headerLine line: UnsafeRawBufferPointer) {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
-      if line.starts(with: "HTTP/".utf8) { headers = HTTPHeaders() }
-      return
-    }
-    headers.append(Self.trimmed(line[..<colon]), Self.trimmed(line[(colon + 1)...]))
+    answer.receive(headerLine: line)
   }
 
-  /// Bytes of the body, decompressed. Whether they fit.
   fileprivate func receive(bodyPart part: UnsafeRawBufferPointer) -> Bool {
-    if body.isEmpty { body.reserveCapacity(expectedLength) }
-    isTooLarge = body.count + part.count > limit
-    if !isTooLarge { body.append(contentsOf: part) }
-    return !isTooLarge
-  }
-
-  /// What the server announces, and never so much that a lie costs memory.
-  private var expectedLength: Int {
-    min(max(0, easy.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)), limit, 4 << 20)
-  }
-
-  private static func trimmed(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-    let isSpace: (UInt8) -> Bool = { $0 == 32 || (9...13).contains($0) }
-    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
-      let last = bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(decoding: bytes[first...last], as: UTF8.self)
+    answer.receive(bodyPart: part, ofAnnounced: easy.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
   }
 }
 

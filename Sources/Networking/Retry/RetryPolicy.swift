@@ -6,7 +6,8 @@ public struct RetryPolicy: Sendable, Hashable {
   /// How often to ask in all; 1 never retries. An answer 429 does not count: it is the server setting the pace,
   /// and only `totalTime` ends that.
   public var attempts: Int
-  /// How long after the first try the last one may start.
+  /// How long all tries and the waits between them may take before another one starts. Time that a request spends
+  /// in the queue of its own client is not counted.
   public var totalTime: Duration
   /// The wait before the second try, at most; half of it is certain.
   public var firstWait: Duration
@@ -37,31 +38,5 @@ public struct RetryPolicy: Sendable, Hashable {
     let doubled = firstWait * (1 << min(retry - 1, 30))
     let backoff = min(doubled, longestWait) * (0.5 + chance / 2)
     return max(backoff, asked ?? .zero)
-  }
-}
-
-/// The tries for one request.
-struct RetrySeries {
-  private let policy: RetryPolicy
-  private let start: Duration
-  private var counted = 0
-  private var retries = 0
-
-  init(_ policy: RetryPolicy, at now: Duration) {
-    self.policy = policy
-    start = now
-  }
-
-  /// The wait before the next try, after one that failed; nil when there should be none.
-  mutating func wait(
-    after error: APIError, _ method: HTTPMethod, at now: Duration, chance: Double
-  ) -> Duration? {
-    guard error.isRetryable, method.isIdempotent || error.happenedBeforeProcessing else { return nil }
-    counted += error.isThrottling ? 0 : 1
-    guard counted < policy.attempts else { return nil }
-    let wait = policy.wait(beforeRetry: retries + 1, asked: error.retryAfter, chance: chance)
-    guard now + wait - start <= policy.totalTime else { return nil }
-    retries += 1
-    return wait
   }
 }

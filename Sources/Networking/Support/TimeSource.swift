@@ -30,12 +30,12 @@ struct SystemTime: TimeSource {
 }
 
 extension Duration {
-  /// In milliseconds, rounded up, at most some 24 days: what fits the `long` of every platform.
+  /// In milliseconds, rounded up, at least one (libcurl takes none for no limit) and at most some 24 days.
   var wholeMilliseconds: Int {
     let milliseconds = (self / .milliseconds(1)).rounded(.up)
-    return Int(min(max(milliseconds, 0), Double(Int32.max)))
+    return Int(min(max(milliseconds, 1), Double(Int32.max)))
   }
 
   /// In seconds, rounded up, at least one.
-  var wholeSeconds: Int { max(1, (wholeMilliseconds + 999) / 1000) }
+  var wholeSeconds: Int { (wholeMilliseconds + 999) / 1000 }
 }
