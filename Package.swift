@@ -10,9 +10,10 @@ let strict: [SwiftSetting] = [
 // Every target uses only those below it.
 let package = Package(
   name: "pokesite",
+  platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
-      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "SiteGenerator"], swiftSettings: strict),
+      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "PokeAPI", "SiteGenerator"], swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
@@ -21,9 +22,13 @@ let package = Package(
       name: "Markdown", dependencies: ["CCmark", "CYaml", "Diagnostics"], swiftSettings: strict),
     .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
+    .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
@@ -36,6 +41,7 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

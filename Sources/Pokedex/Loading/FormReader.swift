@@ -2,10 +2,11 @@ import Diagnostics
 
 /// Reads what a form looks like and can do: of the species itself, and of the further forms that it has.
 struct FormReader {
-  static let knownKeys: KnownKeys = [
-    "slug", "name", "types", "abilities", "stats", "height", "weight", "base_experience", "image_url",
-    "sprites", "moves",
-  ]
+  static let knownKeys: KnownKeys =
+    [
+      "slug", "name", "types", "abilities", "stats", "height", "weight", "base_experience", "image_url",
+      "sprites", "moves",
+    ] + FormDetailsReader.knownKeys
 
   /// The types that are known, those among them that only a form has named.
   private(set) var types: TypeReader
@@ -60,12 +61,13 @@ struct FormReader {
     let moves = LearnedMoveReader.read(&reader)
     let (height, weight) = (reader.measure("height"), reader.measure("weight"))
     let experience = reader.int("base_experience", in: 0...Int.max)
+    let details = FormDetailsReader.read(after: first, &reader)
     return Form(
       slug: slug, name: name, types: inherited("types", \.types, types),
       abilities: inherited("abilities", \.abilities, abilities), stats: inherited("stats", \.stats, stats),
       height: inherited("height", \.height, height), weight: inherited("weight", \.weight, weight),
       baseExperience: inherited("base_experience", \.baseExperience, experience), pictures: pictures,
-      moves: inherited("moves", \.moves, moves), fields: fields)
+      moves: inherited("moves", \.moves, moves), details: details, fields: fields)
   }
 
   private mutating func typeSlugs(_ reader: inout EntryReader) -> [String] {
