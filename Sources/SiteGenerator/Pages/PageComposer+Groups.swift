@@ -56,7 +56,7 @@ extension PageComposer {
   func generation(_ entry: GenerationEntry) -> ComposedPage {
     let title = Self.title(of: entry.generation)
     let view = GroupView(
-      kind: "generation", name: title, description: nil,
+      kind: nil, name: title, description: nil,
       facts: [FactView("Games", games(entry.generation))].compactMap(\.self) + facts(entry.generation.fields),
       sections: [section(Wording.count(entry.members.count), "members", entry.members)].compactMap(\.self),
       names: [],

@@ -5,8 +5,8 @@ extension PageComposer {
   func moves() -> ComposedPage {
     let entries = site.catalog.moves
     let view = MoveTableView(
-      heading: "Moves", introduction: English.count(entries.count, "move", "moves") + " that Pokémon learn.",
-      moves: entries.map { row($0) })
+      introduction: English.count(entries.count, "move", "moves") + " that Pokémon learn.",
+      group: MoveGroupView(anchor: "moves", title: "Moves", moves: entries.map { row($0) }))
     let head = head(
       pageTitle("Moves"), "All \(entries.count) moves with their type, category, power, accuracy and PP.",
       .moves)
@@ -41,7 +41,7 @@ extension PageComposer {
   private func row(_ learned: LearnedMove) -> MoveRow {
     let slug = Catalog.slug(learned.move)
     var row =
-      site.catalog.move(slug).map { row($0) }
+      site.catalog.move(slug).map { self.row($0) }
       ?? MoveRow(
         name: Wording.name(learned.move), url: nil, type: nil, category: nil, power: nil, accuracy: nil,
         pp: nil)

@@ -27,6 +27,9 @@ struct PlannedPage: Sendable {
 
   /// Whether search engines should know it.
   var isPublic: Bool {
-    if case .notFound = subject { false } else { true }
+    switch subject {
+    case .notFound, .random: false
+    default: true
+    }
   }
 }

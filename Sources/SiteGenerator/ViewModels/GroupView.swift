@@ -2,8 +2,8 @@ import Mustache
 
 /// The page of something that Pokémon have or belong to: an ability, an egg group, a generation.
 struct GroupView: ViewModel {
-  /// What kind of thing it is: `ability`.
-  let kind: String
+  /// What kind of thing it is, `ability`; nil if its name says so.
+  let kind: String?
   let name: String
   /// Prose as HTML.
   let description: String?
@@ -24,7 +24,7 @@ struct GroupView: ViewModel {
   }
 
   static let fields = Fields<GroupView>([
-    "kind": { .string($0.kind) }, "name": { .string($0.name) }, "description": { Value($0.description) },
+    "kind": { Value($0.kind) }, "name": { .string($0.name) }, "description": { Value($0.description) },
     "facts": { Value($0.facts) }, "has_facts": { .bool(!$0.facts.isEmpty) },
     "sections": { Value($0.sections) },
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "back": { $0.back.value },

@@ -42,12 +42,10 @@ struct MoveView: ViewModel {
 
 /// The table of all moves.
 struct MoveTableView: ViewModel {
-  let heading: String
   let introduction: String
-  let moves: [MoveRow]
+  let group: MoveGroupView
 
   static let fields = Fields<MoveTableView>([
-    "heading": { .string($0.heading) }, "introduction": { .string($0.introduction) },
-    "moves": { Value($0.moves) },
+    "introduction": { .string($0.introduction) }, "group": { $0.group.value },
   ])
 }
