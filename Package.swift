@@ -13,7 +13,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
-      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "PokeAPI", "SiteGenerator"], swiftSettings: strict),
+      name: "pokesite",
+      dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
+      swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
