@@ -1,16 +1,26 @@
 /// Writes learned moves: a plain list where no way of learning is known, else a list for every way.
 enum MoveListWriter {
-  static func json(_ moves: [LearnedMove]) -> JSON {
-    guard moves.contains(where: { $0.method != nil }) else { return .list(moves.map { .string($0.move) }) }
+  static func write(_ moves: [LearnedMove], to writer: inout JSONWriter) {
+    guard moves.contains(where: { $0.method != nil }) else {
+      return writer.list { for move in moves { $0.string(move.move) } }
+    }
     var order: [String] = []
-    for method in moves.compactMap(\.method) where !order.contains(method) { order.append(method) }
-    return .object(
-      order.map { method in
-        JSON.Field(method, .list(moves.filter { $0.method == method }.map(learned)))
-      })
+    for method in moves.lazy.compactMap(\.method) where order.last != method && !order.contains(method) {
+      order.append(method)
+    }
+    writer.object { writer in
+      for method in order {
+        writer.key(method)
+        writer.list { for move in moves where move.method == method { write(move, to: &$0) } }
+      }
+    }
   }
 
-  private static func learned(_ move: LearnedMove) -> JSON {
-    move.level.map { .list([.int($0), .string(move.move)]) } ?? .string(move.move)
+  private static func write(_ move: LearnedMove, to writer: inout JSONWriter) {
+    guard let level = move.level else { return writer.string(move.move) }
+    writer.list { writer in
+      writer.int(level)
+      writer.string(move.move)
+    }
   }
 }
