@@ -63,6 +63,9 @@ public struct SiteBuilder: Sendable {
     }
     if !judged(diagnostics).hasErrors {
       for file in plan.files + CrawlerFiles.files(site, plan) { staged.append(try output.stage(file)) }
+      // These tell of all other files, so they come last.
+      let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
+      for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
       diagnostics += try foreignFiles(staged, manifest)
     }
     guard !judged(diagnostics).hasErrors else {

@@ -17,13 +17,15 @@ struct Assets: Sendable {
   init(_ sources: [OutputFile], typeRules: String, baseURL: BaseURL) {
     var files: [OutputFile] = []
     var pathByName: [String: String] = [:]
-    // Style sheets name other assets, so those get their names first.
-    for source in sources.filter({ !$0.path.hasSuffix(".css") })
-      + sources.filter({ $0.path.hasSuffix(".css") })
-    {
+    for source in Self.inOrderOfNaming(sources) {
       var bytes = source.bytes
       if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
       if source.path.hasSuffix(".css") { bytes = Self.rebased(bytes, of: source.path, pathByName) }
+      if source.path.hasSuffix(".js") {
+        bytes = ModuleImports.renaming(source) { name in
+          pathByName[name].map { String($0.dropFirst("assets/".count)) }
+        }
+      }
       let path = "assets/" + Self.fingerprinted(source.path, Digest(bytes))
       files.append(OutputFile(path: path, bytes: bytes))
       pathByName[source.path] = path
@@ -35,6 +37,13 @@ struct Assets: Sendable {
     ) {
       .string(baseURL.link(to: $0))
     }
+  }
+
+  /// Style sheets and scripts name other assets, so those get their names first.
+  private static func inOrderOfNaming(_ sources: [OutputFile]) -> [OutputFile] {
+    func files(_ ending: String) -> [OutputFile] { sources.filter { $0.path.hasSuffix(ending) } }
+    let others = sources.filter { !$0.path.hasSuffix(".js") && !$0.path.hasSuffix(".css") }
+    return others + ModuleImports.sorted(files(".js")) + files(".css")
   }
 
   /// The output path of an asset.

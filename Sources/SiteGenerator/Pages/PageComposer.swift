@@ -26,7 +26,7 @@ struct PageComposer: Sendable {
     self.badges = badges
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
-    frame = PageFrame(site, links)
+    frame = PageFrame(site, plan, links)
     layouts = PageLayouts(site.dex)
   }
 
@@ -66,6 +66,7 @@ struct PageComposer: Sendable {
     case .random: random()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
+    case .offline: offline()
     }
   }
 

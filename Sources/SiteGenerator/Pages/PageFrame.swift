@@ -8,7 +8,7 @@ struct PageFrame: Sendable {
   private let site: Value
   private let assets: Value
 
-  init(_ site: Site, _ links: LinkResolver) {
+  init(_ site: Site, _ plan: SitePlan, _ links: LinkResolver) {
     let configuration = site.configuration
     let footer = configuration.footer.map { source in
       MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
@@ -19,7 +19,9 @@ struct PageFrame: Sendable {
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        navigation: links.navigation(configuration.navigation), footer: footer
+        navigation: links.navigation(configuration.navigation), footer: footer,
+        searchURL: configuration.baseURL.link(to: plan.searchPath),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path)
       ).value
     assets = site.assets.value
   }

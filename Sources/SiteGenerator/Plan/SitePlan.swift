@@ -6,22 +6,30 @@ struct SitePlan: Sendable {
   let pages: [PlannedPage]
   /// Files that need no template: assets, pictures, placeholders.
   let files: [OutputFile]
+  /// Where the data for search stands; one of the files.
+  let searchPath: String
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
     pages = Self.pages(site)
-    files = site.assets.files + site.staticFiles.files + Self.placeholders(site)
+    let pagePaths = Set(pages.map(\.route.path))
+    let search = SearchData(site) { pagePaths.contains($0) }.file
+    searchPath = search.path
+    files =
+      site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     diagnostics = Self.clashes(pages, files, site)
   }
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
-    Set(pages.map(\.route.path)).union(files.map(\.path)).union(["sitemap.xml", "robots.txt"])
+    Set(pages.map(\.route.path)).union(files.map(\.path)).union(["sitemap.xml", "robots.txt", ServiceWorker.path])
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
     [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + freePages(site)
-      + [PlannedPage(route: .notFound, subject: .notFound)]
+      + [
+        PlannedPage(route: .notFound, subject: .notFound), PlannedPage(route: .offline, subject: .offline),
+      ]
   }
 
   /// Pages of what the data holds, with an index where there is anything to list.
