@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
+    .testTarget(name: "BrowserTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

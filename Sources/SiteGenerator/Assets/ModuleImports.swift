@@ -49,7 +49,9 @@ enum ModuleImports {
     while let quote = rest.firstIndex(of: "\"") {
       rest = rest[rest.index(after: quote)...]
       let reference = rest.prefix { $0 != "\"" && $0 != "\n" }
-      if reference.hasPrefix("./") || reference.hasPrefix("../"), reference.hasSuffix(".js") { return reference }
+      if reference.hasPrefix("./") || reference.hasPrefix("../"), reference.hasSuffix(".js") {
+        return reference
+      }
     }
     return nil
   }

@@ -17,7 +17,8 @@ struct ServiceWorker: Sendable {
     var writer = JSONWriter()
     writer.object(write)
     return OutputFile(
-      path: Self.path, bytes: Array("const SITE = ".utf8) + writer.bytes + Array(";\n\n".utf8) + site.serviceWorker)
+      path: Self.path,
+      bytes: Array("const SITE = ".utf8) + writer.bytes + Array(";\n\n".utf8) + site.serviceWorker)
   }
 
   private func write(_ writer: inout JSONWriter) {
@@ -30,6 +31,7 @@ struct ServiceWorker: Sendable {
 
   /// What is kept from the first visit on: the pages that others lead to, and all that makes pages work.
   private var shell: [String] {
-    [Route.list.path, Route.notFound.path, Route.offline.path, WebManifest.path] + site.assets.files.map(\.path)
+    [Route.list.path, Route.notFound.path, Route.offline.path, WebManifest.path]
+      + site.assets.files.map(\.path)
   }
 }

@@ -89,7 +89,9 @@ struct OutputFolder: Sendable {
   /// Compares a file with the one that is there, and stages it if it differs.
   func stage(_ file: OutputFile) throws(FileError) -> StagedFile {
     let digest = Digest(file.bytes)
-    if try holds(file) { return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: nil) }
+    if try holds(file) {
+      return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: nil)
+    }
     let stagedPath = "\(stage)/\(Digest(Array(file.path.utf8)).text)"
     try Files.create(stagedPath, with: file.bytes)
     return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: stagedPath)

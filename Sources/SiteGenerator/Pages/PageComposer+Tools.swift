@@ -26,7 +26,8 @@ extension PageComposer {
   func offline() -> ComposedPage {
     page(
       "offline",
-      head(pageTitle("Offline"), "This page has not been kept for reading offline.", .offline, isHidden: true),
+      head(
+        pageTitle("Offline"), "This page has not been kept for reading offline.", .offline, isHidden: true),
       tool)
   }
 

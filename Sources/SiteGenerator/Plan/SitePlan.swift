@@ -22,7 +22,9 @@ struct SitePlan: Sendable {
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
-    Set(pages.map(\.route.path)).union(files.map(\.path)).union(["sitemap.xml", "robots.txt", ServiceWorker.path])
+    Set(pages.map(\.route.path)).union(files.map(\.path)).union([
+      "sitemap.xml", "robots.txt", ServiceWorker.path,
+    ])
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {

@@ -59,7 +59,8 @@ struct SpeciesView: ViewModel {
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
-    "has_pictures": { .bool($0.hasPictures) }, "compare_url": { Value($0.compareURL) }, "structured_data": { .string($0.structuredData) },
+    "has_pictures": { .bool($0.hasPictures) }, "compare_url": { Value($0.compareURL) },
+    "structured_data": { .string($0.structuredData) },
   ])
 }
 
