@@ -18,7 +18,7 @@ extension BrowserTests {
         "[...document.querySelectorAll('#filters label > span, .range > span:first-child')].map(n => n.textContent)"
       #expect(
         try await browser.texts(labels) == [
-          "Name or number", "Type", "Second type", "Stage", "body", "mind", "luck", "Total",
+          "Name or number", "Type", "Second type", "Stage", "Body", "Mind", "Luck", "Total",
         ])
       #expect(
         try await browser.texts("[...document.querySelector('[name=type]').options].map(n => n.text)") == [
@@ -26,7 +26,7 @@ extension BrowserTests {
         ])
       #expect(
         try await browser.texts("[...document.querySelector('[name=sort]').options].map(n => n.text)") == [
-          "Order of the data", "Name", "Total of stats", "body", "mind", "luck",
+          "Order of the data", "Name", "Total of stats", "Body", "Mind", "Luck",
         ])
       try await browser.choose("luck", in: "[name=sort]")
       let first = "[...document.querySelectorAll('.card-name')].find(n => n.checkVisibility()).textContent"

@@ -177,7 +177,7 @@ private struct Capabilities: Encodable, Sendable {
     let binary: String
     let args = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-proxy-server",
-      "--window-size=1280,900", "--lang=en",
+      "--window-size=1280,900", "--lang=en", "--force-prefers-reduced-motion",
     ]
   }
 
