@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Pokedex
 
 /// Builds a site: reads its folder, makes and checks every page, and changes the output only if all is well.
 public struct SiteBuilder: Sendable {
@@ -63,6 +64,7 @@ public struct SiteBuilder: Sendable {
     }
     if !judged(diagnostics).hasErrors {
       for file in plan.files + CrawlerFiles.files(site, plan) { staged.append(try output.stage(file)) }
+      staged += try await stage(plan.documents, APIWriter(site, composer.links))
       diagnostics += try foreignFiles(staged, manifest)
     }
     guard !judged(diagnostics).hasErrors else {
@@ -84,6 +86,26 @@ public struct SiteBuilder: Sendable {
       all.diagnostics += chunk.diagnostics
       all.fileError = all.fileError ?? chunk.fileError
     }
+  }
+
+  /// Writes the files of the JSON API, a few at a time.
+  private func stage(
+    _ documents: [APIDocument], _ api: APIWriter
+  ) async throws(FileError) -> [OutputFolder.StagedFile] {
+    let chunks = await concurrentChunks(of: documents, jobs: options.jobs) { chunk in
+      Result { () throws(FileError) in
+        var writer = JSONWriter()
+        var staged: [OutputFolder.StagedFile] = []
+        for document in chunk {
+          api.write(document, to: &writer)
+          staged.append(try output.stage(OutputFile(path: document.path, bytes: writer.bytes)))
+        }
+        return staged
+      }
+    }
+    var staged: [OutputFolder.StagedFile] = []
+    for chunk in chunks { staged += try chunk.get() }
+    return staged
   }
 
   /// Files that pokesite did not write are nobody's to overwrite.

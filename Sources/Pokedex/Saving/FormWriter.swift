@@ -25,7 +25,7 @@ struct FormWriter {
     writer.list("past", details.past, past)
     writer.object("sprites", form.pictures, picture)
     inherited("moves_from", details.movesFrom, first?.details.movesFrom, &writer) { $0.string($1) }
-    inherited("moves", form.moves, first?.moves, &writer) { MoveListWriter.write($1, to: &$0) }
+    inherited("moves", form.moves, first?.moves, &writer) { MoveList.write($1, to: &$0) }
   }
 
   // MARK: - What further forms take from the first one
