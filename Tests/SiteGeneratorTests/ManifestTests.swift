@@ -23,7 +23,7 @@ import Testing
   ])
   func itReadsItsOwnText(path: String) throws {
     for manifest in [
-      Manifest(fingerprint: Digest("x"), files: [path: Digest("y"), "index.html": Digest("z")]),
+      Manifest(fingerprint: Digest("x"), files: [path: Digest("y"), "404.html": Digest("z")]),
       Manifest(fingerprint: nil, files: [path: nil]), Manifest(),
     ] {
       #expect(Manifest(text: manifest.text) == manifest)
