@@ -192,11 +192,11 @@ import Testing
     let site = try TestSite(["game/dex.json": Self.fanGame, "game/sprites/foamlet.png": "…"])
     let result = try site.run(["build", "--data", "game/dex.json", "--output", "out"])
     #expect(result.code == 1)
-    let line = Self.fanGame.split(separator: "\n")[14]
+    let line = Self.fanGame.split(separator: "\n")[13]
     let column = try #require(line.firstRange(of: "[[Noone]]")).lowerBound
     let number = line.unicodeScalars.distance(from: line.startIndex, to: column) + 1
-    #expect(result.problems == ["game/dex.json:15:\(number): error: there is no page for 'Noone'"])
-    #expect(result.errors.contains("   15 | "))
+    #expect(result.problems == ["game/dex.json:14:\(number): error: there is no page for 'Noone'"])
+    #expect(result.errors.contains("   14 | "))
     #expect(!site.folder.has("out"))
   }
 
