@@ -49,7 +49,7 @@ public struct DiagnosticFormatter: Sendable {
     guard let location, let line = location.line, let text = location.excerpt else { return [] }
     let number = String(line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let window = ExcerptWindow(text, column: location.column)
+    let window = ExcerptWindow(text, column: location.column.map { $0 - location.excerptStart + 1 })
     var lines = ["\(gutter) | \(window.text)"]
     if let caret = window.caret {
       lines.append("\(margin)| " + String(repeating: " ", count: caret) + paint("^", "1;32"))

@@ -6,15 +6,20 @@ public struct Location: Sendable, Hashable {
   public var line: Int?
   /// The column, counted from 1 in Unicode scalars; nil where the whole line is meant.
   public var column: Int?
-  /// The text of the line, without its line break.
+  /// The text of the line, without its line break; of a very long line the part around the column.
   public var excerpt: String?
+  /// The column at which the excerpt begins: 1 unless it is a part of its line.
+  public var excerptStart: Int
 
   /// Makes a location.
-  public init(file: String, line: Int? = nil, column: Int? = nil, excerpt: String? = nil) {
+  public init(
+    file: String, line: Int? = nil, column: Int? = nil, excerpt: String? = nil, excerptStart: Int = 1
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.excerpt = excerpt
+    self.excerptStart = excerptStart
   }
 }
 

@@ -38,16 +38,16 @@ struct CodeView {
 extension Code {
   /// Runs `body` with plain pointers to the arrays.
   func withView<Result, Failure: Error>(
-    _ body: (CodeView) throws(Failure) -> Result
+    _ body: (UnsafePointer<CodeView>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try withUnsafePointer(to: self) { (code) throws(Failure) in
       try instructions.withUnsafeBufferPointer { (instructions) throws(Failure) in
         try text.withUnsafeBufferPointer { (text) throws(Failure) in
           try keys.withUnsafeBufferPointer { (keys) throws(Failure) in
             try arguments.withUnsafeBufferPointer { (arguments) throws(Failure) in
-              try body(
-                CodeView(
-                  instructions: instructions, text: text, keys: keys, arguments: arguments, code: code))
+              let view = CodeView(
+                instructions: instructions, text: text, keys: keys, arguments: arguments, code: code)
+              return try withUnsafePointer(to: view, body)
             }
           }
         }

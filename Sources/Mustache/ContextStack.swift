@@ -28,7 +28,7 @@ struct ContextStack {
     while index > 0 {
       index -= 1
       if let table = frames[index].table, let slots = frames[index].slots,
-        let slot = table.slot(of: key.pointee)
+        let slot = table.slot(of: key)
       {
         return slots + slot
       }

@@ -39,7 +39,6 @@ struct Emitter {
 
   private mutating func emitTag(_ index: Int, into code: inout Code) {
     switch tags[index].kind {
-    case .comment, .setDelimiters: break
     case .closing: close(index, in: &code)
     case .block where nesting.arguments[index] != nil: openArgument(index, in: code)
     default: emitInstruction(index, into: &code)
@@ -51,14 +50,14 @@ struct Emitter {
 
 extension Emitter {
   private mutating func emitInstruction(_ index: Int, into code: inout Code) {
-    let tag = tags[index]
+    guard let instruction = instruction(index, in: &code) else { return }
     starts[index] = code.instructions.count
-    code.append(instruction(index, in: &code), at: tag.range.lowerBound)
+    code.append(instruction, at: tags[index].range.lowerBound)
     if let lead = layout.margins[index].lead { emitText(lead, into: &code, evenIfEmpty: true) }
   }
 
-  /// The instruction of a tag; ends are filled in by ``close(_:in:)``.
-  private mutating func instruction(_ index: Int, in code: inout Code) -> Instruction {
+  /// The instruction of a tag, if it has one; ends are filled in by ``close(_:in:)``.
+  private mutating func instruction(_ index: Int, in code: inout Code) -> Instruction? {
     let tag = tags[index]
     switch tag.kind {
     case .section:
@@ -69,7 +68,7 @@ extension Emitter {
       return .parent(target(tag, in: &code), placement(index, in: &code), arguments: Slice(0..<0), end: 0)
     case .block: return .block(key: key(tag.name, in: &code), placement(index, in: &code), end: 0)
     case .interpolation(let escapes): return .interpolation(path(tag.name, in: &code), escapes: escapes)
-    case .closing, .comment, .setDelimiters: return .lineStart
+    case .closing, .comment, .setDelimiters: return nil
     }
   }
 
@@ -85,7 +84,9 @@ extension Emitter {
     if let parent = nesting.arguments[opening] {
       outdents.removeLast()
       let key = key(tags[opening].name, in: &code)
-      arguments[parent, default: []].append(Argument(key: key, body: Slice(start..<end)))
+      let argument = Argument(
+        key: key, body: Slice(start..<end), offset: Int32(tags[opening].range.lowerBound))
+      arguments[parent, default: []].append(argument)
     } else {
       let given = arguments.removeValue(forKey: opening) ?? []
       let first = code.arguments.count

@@ -17,21 +17,21 @@ struct Indentation {
   var isEmpty: Bool { start == bytes.count }
 
   /// Within an included template: inline it knows no indentation; at a line's start it adds to what is there.
-  mutating func replace(_ placement: Placement, from code: CodeView) -> Mark {
+  mutating func replace(_ placement: Placement, from code: UnsafePointer<CodeView>) -> Mark {
     let mark = Mark(count: bytes.count, start: start)
     switch placement {
     case .inline: start = bytes.count
-    case .indented(let slice): bytes.append(contentsOf: code.text[slice: slice])
+    case .indented(let slice): bytes.append(contentsOf: code.pointee.text[slice: slice])
     }
     return mark
   }
 
   /// Within what overrides a block: inline it keeps the indentation, but for its first line, which has begun.
-  mutating func add(_ placement: Placement, from code: CodeView) -> Mark {
+  mutating func add(_ placement: Placement, from code: UnsafePointer<CodeView>) -> Mark {
     let mark = Mark(count: bytes.count, start: start)
     switch placement {
     case .inline: isInLine = !isEmpty
-    case .indented(let slice): bytes.append(contentsOf: code.text[slice: slice])
+    case .indented(let slice): bytes.append(contentsOf: code.pointee.text[slice: slice])
     }
     return mark
   }
@@ -43,21 +43,21 @@ struct Indentation {
   }
 
   /// Begins a line.
-  mutating func begin(_ output: inout [UInt8]) {
-    if !isInLine { output += bytes[start...] }
+  mutating func begin(_ output: inout Output) {
+    if !isInLine { bytes[start...].forEach { output.append($0) } }
     isInLine = false
   }
 
   /// Appends a text, each of its lines indented.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>, startsLine: Bool, to output: inout [UInt8]) {
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, startsLine: Bool, to output: inout Output) {
     if startsLine { begin(&output) }
     isInLine = false
     var rest = text[...]
     while let end = rest.firstIndex(of: .lineFeed), end + 1 < rest.endIndex {
-      output += rest[...end]
+      output.append(UnsafeBufferPointer(rebasing: rest[...end]))
       begin(&output)
       rest = rest[(end + 1)...]
     }
-    output += rest
+    output.append(UnsafeBufferPointer(rebasing: rest))
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// One step of rendering. Plain numbers only, so that the render loop counts no references.
 enum Instruction: Sendable {
   /// Literal text. `startsLine` says that a line of the template begins with it.
@@ -56,17 +54,12 @@ enum Placement: Sendable {
 struct Argument: Sendable {
   let key: Int32
   let body: Slice
+  /// The byte of the template's text where its tag begins.
+  let offset: Int32
 }
 
 /// The text of a section, for lambdas that want it unrendered.
 struct SectionSource: Sendable {
   let range: Range<Int>
   let delimiters: Delimiters
-}
-
-/// A compiled template's name, text and instructions.
-struct Template: Sendable {
-  let name: String
-  let source: SourceText
-  var instructions = 0..<0
 }

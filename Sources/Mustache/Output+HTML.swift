@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension Output {
   /// Appends text, escaped so that it is right in an element and in a quoted attribute.
   ///
   /// `& < > " '` become references. The control characters that HTML does not allow are left out (U+0000 to
@@ -8,15 +8,15 @@ extension [UInt8] {
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
   }
 
-  /// Copies runs between the bytes that are escaped; most texts are one run.
+  /// Copies the runs between the bytes that are escaped; most texts are one run.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in text.indices where text[index].needsEscape {
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      append(contentsOf: text[index].escape.utf8)
+    for index in 0..<text.count where text[index].needsEscape {
+      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      append(text[index].escape)
       start = index + 1
     }
-    append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 }
 
@@ -26,10 +26,10 @@ extension UInt8 {
   @inline(__always)
   fileprivate var needsEscape: Bool {
     let special: UInt64 = 0x5000_00C4_FFFF_D9FF
-    return self < 64 && (special >> UInt64(self)) & 1 != 0
+    return self < 64 && (special &>> UInt64(self)) & 1 != 0
   }
 
-  fileprivate var escape: String {
+  fileprivate var escape: StaticString {
     switch self {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"

@@ -1,22 +1,21 @@
-extension [UInt8] {
+extension Output {
   /// Appends a number in decimal digits.
   mutating func append(_ number: Int) {
-    var rest = number.magnitude
-    let start = count
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
     if number < 0 { append(UInt8(ascii: "-")) }
-    self[start...].reverse()
+    var divisor: UInt = 1
+    while number.magnitude / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(number.magnitude / divisor % 10))
+      divisor /= 10
+    }
   }
 
   /// Appends a number in the shortest form that reads back as the same number; a whole one without `.0`.
   mutating func append(_ number: Double) {
-    if let whole = Int(exactly: number) {
-      append(whole)
+    if number.magnitude < 0x1p63, Double(Int(number)) == number {
+      append(Int(number))
     } else {
-      append(contentsOf: number.description.utf8)
+      append(number.description)
     }
   }
 }

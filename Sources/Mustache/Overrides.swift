@@ -6,14 +6,14 @@
 struct Overrides {
   struct Override {
     let body: Range<Int>
-    let code: CodeView
+    let code: UnsafePointer<CodeView>
     /// The scope in which the argument was written.
     let scope: Int
   }
 
   private struct Scope {
     let arguments: Slice
-    let code: CodeView
+    let code: UnsafePointer<CodeView>
     let outer: Int
   }
 
@@ -22,7 +22,7 @@ struct Overrides {
   var current = -1
 
   /// Goes into a parent and returns the scope to come back to.
-  mutating func enter(_ arguments: Slice, of code: CodeView) -> Int {
+  mutating func enter(_ arguments: Slice, of code: UnsafePointer<CodeView>) -> Int {
     let outer = current
     scopes.append(Scope(arguments: arguments, code: code, outer: outer))
     current = scopes.count - 1
@@ -40,8 +40,8 @@ struct Overrides {
     var index = current
     while index >= 0 {
       let scope = scopes[index]
-      let argument = scope.code.arguments[slice: scope.arguments].first { argument in
-        let other = scope.code.keys[Int(argument.key)]
+      let argument = scope.code.pointee.arguments[slice: scope.arguments].first { argument in
+        let other = scope.code.pointee.keys[Int(argument.key)]
         return other.hash == key.hash && other.name == key.name
       }
       if let argument { found = Override(body: argument.body.range, code: scope.code, scope: scope.outer) }

@@ -22,7 +22,7 @@ extension Renderer {
     _ key: Int, _ placement: Placement, body: Range<Int>, at place: Place
   ) throws(Halt) {
     try nest(at: place) { (renderer) throws(Halt) in
-      guard let override = renderer.overrides.find(place.code.keys[key]) else {
+      guard let override = renderer.overrides.find(place.code.pointee.keys[key]) else {
         return try renderer.run(body, in: place.code)
       }
       let scope = renderer.overrides.current
@@ -44,7 +44,7 @@ extension Renderer {
         renderer.chain.removeLast()
         renderer.indentation.restore(indentation)
       }
-      let body = renderer.library.code.pointee.templates[Int(template)].instructions
+      let body = renderer.library.pointee.code.pointee.templates[Int(template)].instructions
       try renderer.run(body, in: renderer.library)
     }
   }

@@ -2,12 +2,14 @@ import Diagnostics
 
 extension Renderer {
   /// Where an instruction's tag is.
-  func location(of place: Place) -> Location? { place.code.code.pointee.location(of: place.instruction) }
+  func location(of place: Place) -> Location? {
+    place.code.pointee.code.pointee.location(of: place.instruction)
+  }
 
   /// In strict mode, reports a name that is not there.
   mutating func reportUnknown(_ path: Path, part: Int, holder: UnsafePointer<Value>?, at place: Place) {
     guard options.strict else { return }
-    let parts = place.code.keys[slice: path].map(\.name)
+    let parts = place.code.pointee.keys[slice: path].map(\.name)
     let name = parts[part]
     guard let holder else {
       return report(
@@ -58,7 +60,7 @@ extension Renderer {
   }
 
   private func name(_ path: Path, at place: Place) -> String {
-    path.count == 0 ? "." : place.code.keys[slice: path].map(\.name).joined(separator: ".")
+    path.count == 0 ? "." : place.code.pointee.keys[slice: path].map(\.name).joined(separator: ".")
   }
 
   /// The chain of templates; of a long one, the beginning.

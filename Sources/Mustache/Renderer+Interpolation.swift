@@ -15,11 +15,11 @@ extension Renderer {
     _ value: UnsafePointer<Value>, _ path: Path, escapes: Bool, at place: Place
   ) throws(Halt) {
     switch value.pointee {
-    case .string(let text): escapes ? output.appendEscaped(text) : output.append(contentsOf: text.utf8)
+    case .string(let text): escapes ? output.appendEscaped(text) : output.append(text)
     case .null: break
     case .int(let number): output.append(number)
     case .double(let number): output.append(number)
-    case .bool(let bool): output.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .bool(let bool): output.append(bool ? "true" : "false" as StaticString)
     case .lambda(let lambda): try interpolate(lambda, escapes: escapes, at: place)
     case .list, .object: reportUnprintable(value.pointee, path, at: place)
     }

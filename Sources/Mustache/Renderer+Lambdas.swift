@@ -35,8 +35,9 @@ extension Renderer {
     let code = compiler.code
     let mark = indentation.replace(.inline, from: place.code)
     defer { indentation.restore(mark) }
-    try nest(at: place) { (renderer) throws(Halt) in
-      try code.withView { (view) throws(Halt) in try renderer.run(view.instructions.indices, in: view) }
+    try nest(at: place, levels: 4) { (renderer) throws(Halt) in
+      try code.withView { (view) throws(Halt) in try renderer.run(view.pointee.instructions.indices, in: view)
+      }
     }
   }
 
@@ -49,19 +50,17 @@ extension Renderer {
     self.escapes = escapes
     defer { self.escapes = outer }
     try body(&self)
-    let text = String(decoding: output[start...], as: UTF8.self)
-    output.removeSubrange(start...)
-    return text
+    return output.take(from: start)
   }
 
   private mutating func append(_ text: String, escapes: Bool) {
-    escapes ? output.appendEscaped(text) : output.append(contentsOf: text.utf8)
+    escapes ? output.appendEscaped(text) : output.append(text)
   }
 
   /// The unrendered text of the section that an instruction begins.
   private func source(of place: Place) -> (text: String, delimiters: Delimiters)? {
-    let code = place.code.code.pointee
-    guard case .section(_, _, let index) = place.code.instructions[place.instruction],
+    let code = place.code.pointee.code.pointee
+    guard case .section(_, _, let index) = place.code.pointee.instructions[place.instruction],
       let template = code.template(of: place.instruction)
     else { return nil }
     let section = code.sections[Int(index)]

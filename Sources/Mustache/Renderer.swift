@@ -5,14 +5,15 @@ struct Renderer: ~Copyable {
   /// Thrown to leave a render that cannot go on; ``diagnostics`` says why.
   struct Halt: Error {}
 
-  /// How deep sections, partials, parents, blocks and lambdas may nest. Measured: a level takes less than
-  /// 1.5 KiB of stack in a release build and 4 KiB in a debug build, so a thread of 512 KiB has room for it.
+  /// How deep sections, partials, parents, blocks and lambdas may nest; a template that a lambda makes counts
+  /// as four levels, and each dot of a section's name as one. Measured: a level takes at most 1.3 KiB of stack
+  /// in a release build and 3 KiB in a debug build, so a thread of 512 KiB has room for all.
   static let depthLimit = 100
 
-  let library: CodeView
+  let library: UnsafePointer<CodeView>
   let names: Shape
   let options: Options
-  var output: [UInt8] = []
+  var output = Output()
   var context = ContextStack()
   var indentation = Indentation()
   var overrides = Overrides()
@@ -29,7 +30,7 @@ struct Renderer: ~Copyable {
     let missing: TemplateLibrary.MissingTemplates
   }
 
-  init(library: CodeView, names: Shape, options: Options) {
+  init(library: UnsafePointer<CodeView>, names: Shape, options: Options) {
     self.library = library
     self.names = names
     self.options = options
@@ -37,7 +38,7 @@ struct Renderer: ~Copyable {
 
   /// Renders a template of the library with the root value.
   mutating func renderRoot(_ template: Int, with root: UnsafePointer<Value>) {
-    let body = library.code.pointee.templates[template].instructions
+    let body = library.pointee.code.pointee.templates[template].instructions
     chain.append(Int32(template))
     do throws(Halt) {
       try push(root) { (renderer) throws(Halt) in try renderer.run(body, in: renderer.library) }
@@ -45,13 +46,13 @@ struct Renderer: ~Copyable {
   }
 
   /// Runs a part of the instructions.
-  mutating func run(_ body: Range<Int>, in code: CodeView) throws(Halt) {
+  mutating func run(_ body: Range<Int>, in code: UnsafePointer<CodeView>) throws(Halt) {
     var index = body.lowerBound
     while index < body.upperBound {
       let place = Place(instruction: index, code: code)
       index += 1
-      switch code.instructions[place.instruction] {
-      case .text(let slice, let startsLine): append(code.text[slice: slice], startsLine: startsLine)
+      switch code.pointee.instructions[place.instruction] {
+      case .text(let slice, let startsLine): append(code.pointee.text[slice: slice], startsLine: startsLine)
       case .lineStart: indentation.begin(&output)
       case .interpolation(let path, let escapes): try interpolate(path, escapes: escapes, at: place)
       case .section(let path, let end, _):
@@ -74,13 +75,13 @@ struct Renderer: ~Copyable {
   /// An instruction that is being run.
   struct Place {
     let instruction: Int
-    let code: CodeView
+    let code: UnsafePointer<CodeView>
   }
 
   @inline(__always)
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>, startsLine: Bool) {
     if indentation.isEmpty {
-      output.append(contentsOf: text)
+      output.append(text)
     } else {
       indentation.append(text, startsLine: startsLine, to: &output)
     }
@@ -106,11 +107,13 @@ struct Renderer: ~Copyable {
     try body(&self)
   }
 
-  /// Goes one level deeper, or ends the render where it is too deep.
-  mutating func nest(at place: Place, _ body: (inout Renderer) throws(Halt) -> Void) throws(Halt) {
-    guard depth < Self.depthLimit else { throw tooDeep(at: place) }
-    depth += 1
-    defer { depth -= 1 }
+  /// Goes deeper, or ends the render where it is too deep.
+  mutating func nest(
+    at place: Place, levels: Int = 1, _ body: (inout Renderer) throws(Halt) -> Void
+  ) throws(Halt) {
+    guard depth + levels <= Self.depthLimit else { throw tooDeep(at: place) }
+    depth += levels
+    defer { depth -= levels }
     try body(&self)
   }
 }

@@ -15,6 +15,9 @@ public struct TemplateLibrary: Sendable {
   /// How deep sections, partials, parents, blocks and lambdas may nest in one render.
   public static var depthLimit: Int { Renderer.depthLimit }
 
+  /// What is likely not meant, though it renders: a block that its parent does not have.
+  public let warnings: [Diagnostic]
+
   private let code: Code
   private let shape: Shape
   private let missing: MissingTemplates
@@ -32,6 +35,7 @@ public struct TemplateLibrary: Sendable {
     let diagnostics = Self.duplicates(in: templates) + compiler.diagnostics
     guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
     code = compiler.code
+    warnings = BlockCheck(code).warnings
   }
 
   /// The names of the templates, in the order in which they were given.
@@ -54,12 +58,8 @@ public struct TemplateLibrary: Sendable {
         .error("there is no template '\(name)'" + suggestion(for: name, among: names))
       ])
     }
-    let count = output.count
     let diagnostics = render(template, with: value, strict: strict, into: &output)
-    guard diagnostics.isEmpty else {
-      output.removeSubrange(count...)
-      throw DiagnosticsError(diagnostics)
-    }
+    guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
   }
 
   /// Renders a template to a text.
@@ -77,9 +77,8 @@ public struct TemplateLibrary: Sendable {
     withUnsafePointer(to: value) { root in
       code.withView { view in
         var renderer = Renderer(library: view, names: shape, options: .init(strict: strict, missing: missing))
-        swap(&renderer.output, &output)
         renderer.renderRoot(template, with: root)
-        swap(&renderer.output, &output)
+        if renderer.diagnostics.isEmpty { output.append(contentsOf: renderer.output.bytes) }
         return renderer.diagnostics
       }
     }

@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...200)
+  func everyPlaceIsWhereALinkCanBegin(seed: UInt64) {
+    let parts = [
+      "[a](b)", "![a](b)", "<bb:c>", "[[Mew]]", "[r]", "\n", "\n> ", "\n- ", "\n   ", "é", "`", "*", "\t",
+      "x ", "\n\n",
+      "\r\n", "1. ", "<i>", "![*a*][r]", "[a\nb](c)", "\n===\n", "    ", "&amp;", "x\n",
+    ]
+    var random = SplitMix(state: seed)
+    for _ in 0..<20 {
+      let text = "[r]: s\n\n" + (0..<random.below(40)).map { _ in parts[random.below(parts.count)] }.joined()
+      let bytes = Array(text.utf8)
+      let links = MarkdownRenderer().links(text)
+      let offsets = links.filter { $0.kind != .wiki }.map(\.utf8Offset)
+      #expect(offsets == Set(offsets).sorted(), "\(offsets) in \(text.debugDescription)")
+      for link in links {
+        let start = bytes[link.utf8Offset...].prefix(2)
+        let openers = link.kind == .wiki ? ["[["] : link.kind == .link ? ["[", "<"] : ["!["]
+        #expect(openers.contains { start.starts(with: $0.utf8) }, "\(link) in \(text.debugDescription)")
+      }
+    }
+  }
+
   @Test func manyThreadsRenderAtOnce() async {
     let renderer = MarkdownRenderer()
     let text = "# A\n\n[[Mew]] *b* [c](d) <e>\n"

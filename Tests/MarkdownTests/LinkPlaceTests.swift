@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     "@[a](x:y)", "one @[a](x:y) two @[b](x:y)", "é 🐭 @[a](x:y)", "a\nb @[a](x:y)\n@[b](x:y)",
     "- a @[b](x:y)\n- c\n  d @[e](x:y)\n", "> a @[b](x:y)\n> c @[d](x:y)\n>e @[f](x:y)\n",
-    "> a\nlazy @[b](x:y)", "> > a\n> > b @[c](x:y)\n> lazy @[d](x:y)", "1. > - a\n   >   b @[c](x:y)\n",
+    "> a\nlazy @[b](x:y)", "> > a\n> > b @[c](x:y)\n> lazy @[d](x:y)",
+    "> - a\n   lazy @[b](x:y) [b](/)\n  @[b](x:y)", "1. > - a\n   >   b @[c](x:y)\n",
     "a\n     b @[c](x:y)", "# a @[b](x:y)", "a @[b](x:y)\nc @[d](x:y)\n===\n", "   a @[b](x:y)\n",
     "a @![b](x:y) c",
     "a @<xx:y> b", "a\n> b @<xx:y>\n> c @<xx:y>", "*a @[b](x:y)* **@[c](x:y)**", "a @[*b*](x:y) @[`c`](x:y)",

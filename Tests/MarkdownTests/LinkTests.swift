@@ -37,7 +37,7 @@ import Testing
     ("<vbscript:x>", "vbscript"),
     ("![a](data:image/svg+xml,x)", "data"), ("[a]\n\n[a]: file:///etc/passwd", "file"),
     ("[a](<java&Tab;script:x>)", "java\tscript"), ("![a](javascript:x)", "javascript"),
-    ("[a](a&colon;x)", "a"),
+    ("[a](a&colon;x)", "a"), ("[a](<\\\\javascript:x>)", "\\javascript"),
     ("[a](a&NewLine;:x)", "a\n"),
   ])
   func otherSchemesAreRefused(text: String, scheme: String) {

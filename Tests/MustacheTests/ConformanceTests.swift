@@ -29,14 +29,14 @@ private enum Suites {
 
   static var arePresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  static func examples(of suite: String) throws -> [Example] {
+  static func examples(of suite: String) throws -> [SuiteExample] {
     let data = try Data(contentsOf: folder.appending(path: "\(suite).json"))
     let root = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-    return try #require(root["tests"] as? [[String: Any]]).map(Example.init)
+    return try #require(root["tests"] as? [[String: Any]]).map(SuiteExample.init)
   }
 }
 
-private struct Example {
+private struct SuiteExample {
   let name: String
   let template: String
   let expected: String

@@ -6,7 +6,7 @@ public indirect enum JSON: Sendable, Hashable {
   case bool(Bool)
   /// A number without a fraction.
   case int(Int)
-  /// Any other number.
+  /// Any other number; always finite.
   case double(Double)
   /// A string.
   case string(String)
@@ -30,20 +30,14 @@ public indirect enum JSON: Sendable, Hashable {
   }
 
   init(_ value: JSONValue) {
-    if let string = value.string {
-      self = .string(string)
-    } else if let int = value.int {
-      self = .int(int)
-    } else if let double = value.double {
-      self = .double(double)
-    } else if let bool = value.bool {
-      self = .bool(bool)
-    } else if let list = value.list {
-      self = .list(list.map(JSON.init))
-    } else if let fields = value.fields {
-      self = .object(fields.map { Field($0.key, JSON($0.value)) })
-    } else {
-      self = .null
-    }
+    self =
+      switch value.token.kind {
+      case .null: .null
+      case .bool: .bool(value.bool ?? false)
+      case .number: value.int.map(JSON.int) ?? .double(value.double ?? 0)
+      case .string, .escapedString: .string(value.string ?? "")
+      case .list: .list(value.list?.map(JSON.init) ?? [])
+      case .object: .object(value.fields?.map { Field($0.key, JSON($0.value)) } ?? [])
+      }
   }
 }

@@ -9,6 +9,8 @@ struct JSONSyntaxError: Error {
 struct JSONParser {
   /// More levels than any honest file has, few enough for the smallest thread's stack.
   static let deepestNesting = 128
+  /// What some editors write before UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let bytes: [UInt8]
   private var index = 0
@@ -43,7 +45,7 @@ struct JSONParser {
   // MARK: - Values
 
   private mutating func parseDocument() throws(JSONSyntaxError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if bytes.starts(with: Self.byteOrderMark) { index = 3 }
     skipSpace()
     guard index < bytes.count else {
       throw fault("the file is empty", fix: "write {\"pokemon\": []} into it")
@@ -162,7 +164,17 @@ struct JSONParser {
       if !skip(UInt8(ascii: "+")) { skip(UInt8(ascii: "-")) }
       try skipDigits()
     }
+    try checkSize(from: start)
     append(.number, from: start, to: index)
+  }
+
+  /// A `Double` holds every number of up to 308 digits without an exponent.
+  private func checkSize(from start: Int) throws(JSONSyntaxError) {
+    let digits = bytes[start..<index]
+    guard digits.count > 300 || digits.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else { return }
+    guard let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite else {
+      throw JSONSyntaxError(offset: start, summary: "the number is larger than any that can be stored")
+    }
   }
 
   private mutating func skipDigits() throws(JSONSyntaxError) {

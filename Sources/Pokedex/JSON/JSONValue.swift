@@ -5,10 +5,13 @@ package struct JSONValue: Sendable {
   let document: JSONDocument
   let index: Int
 
-  private var token: JSONToken { document.tokens[index] }
+  var token: JSONToken { document.tokens[index] }
 
-  /// Where the value stands.
-  package var location: Location { document.location(offset: firstByte) }
+  /// Where the value stands; a string begins at its quotation mark.
+  package var location: Location {
+    let token = token
+    return document.text.location(offset: Int(token.start) - (token.isString ? 1 : 0))
+  }
 
   /// The value's kind in words, for messages: `a string`, `null`.
   package var kindInWords: String {
@@ -27,73 +30,92 @@ package struct JSONValue: Sendable {
 
   /// The bool, if it is one.
   package var bool: Bool? {
-    token.kind == .bool ? document.bytes[Int(token.start)] == UInt8(ascii: "t") : nil
+    let token = token
+    return token.kind == .bool ? document.text.bytes[Int(token.start)] == UInt8(ascii: "t") : nil
   }
 
   /// The number, if it is one that an `Int` holds exactly (`7`, but also `7.0`).
   package var int: Int? {
+    let token = token
     guard token.kind == .number else { return nil }
-    return Int(numberText) ?? Double(numberText).flatMap(Int.init(exactly:))
+    return smallInt(token.range) ?? Int(text(token)) ?? Double(text(token)).flatMap(Int.init(exactly:))
   }
 
-  /// The number, if it is one and finite.
+  /// The number, if it is one.
   package var double: Double? {
+    let token = token
     guard token.kind == .number else { return nil }
-    return Double(numberText).flatMap { $0.isFinite ? $0 : nil }
+    return smallInt(token.range).map(Double.init) ?? Double(text(token))
   }
 
   /// The string, if it is one.
   package var string: String? {
-    switch token.kind {
-    case .string: String(decoding: stringBytes, as: UTF8.self)
-    case .escapedString: JSONEscapes.decode(stringBytes)
+    let token = token
+    return switch token.kind {
+    case .string: text(token)
+    case .escapedString: JSONEscapes.decode(document.text.bytes[token.range])
     default: nil
     }
   }
 
   /// The elements, if it is a list.
-  package var list: [JSONValue]? {
-    guard token.kind == .list else { return nil }
-    return children().map { JSONValue(document: document, index: $0) }
+  package var list: JSONElements? {
+    token.kind == .list ? JSONElements(of: self) : nil
   }
 
   /// Keys and values in the order of the file, if it is an object.
-  package var fields: [(key: String, value: JSONValue)]? {
-    guard token.kind == .object else { return nil }
-    var fields: [(key: String, value: JSONValue)] = []
-    var key = index + 1
-    while key < token.next {
-      let name = JSONValue(document: document, index: key).string ?? ""
-      fields.append((name, JSONValue(document: document, index: key + 1)))
-      key = Int(document.tokens[key + 1].next)
+  package var fields: JSONFields? {
+    token.kind == .object ? JSONFields(of: self) : nil
+  }
+
+  private func text(_ token: JSONToken) -> String { document.text.string(token.range) }
+
+  /// A number of few digits and nothing else: nearly all numbers of a Pokédex.
+  private func smallInt(_ range: Range<Int>) -> Int? {
+    guard range.count <= 9 else { return nil }
+    var number = 0
+    for byte in document.text.bytes[range] {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int(byte &- UInt8(ascii: "0"))
     }
-    return fields
+    return number
+  }
+}
+
+/// The elements of a list, in order.
+package struct JSONElements: Sequence, IteratorProtocol {
+  private let document: JSONDocument
+  private var index: Int
+  private let end: Int
+
+  init(of list: JSONValue) {
+    document = list.document
+    index = list.index + 1
+    end = Int(list.token.next)
   }
 
-  /// The place of the byte that is byte `offset` of the decoded string: escapes are longer in the file.
-  package func location(inString offset: Int) -> Location {
-    let decoded = token.kind == .escapedString ? JSONEscapes.length(of: offset, in: stringBytes) : offset
-    return document.location(offset: Int(token.start) + decoded)
+  /// The next element.
+  package mutating func next() -> JSONValue? {
+    guard index < end else { return nil }
+    let value = JSONValue(document: document, index: index)
+    index = Int(document.tokens[index].next)
+    return value
   }
+}
 
-  private var firstByte: Int {
-    switch token.kind {
-    case .string, .escapedString: Int(token.start) - 1
-    default: Int(token.start)
-    }
+/// The keys and values of an object, in order; a key that stands twice comes twice.
+package struct JSONFields: Sequence, IteratorProtocol {
+  private var elements: JSONElements
+
+  init(of object: JSONValue) { elements = JSONElements(of: object) }
+
+  /// The next key and value.
+  package mutating func next() -> (key: String, value: JSONValue)? {
+    guard let key = elements.next(), let value = elements.next() else { return nil }
+    return (key.string ?? "", value)
   }
+}
 
-  private var stringBytes: ArraySlice<UInt8> { document.bytes[Int(token.start)..<Int(token.end)] }
-
-  private var numberText: String { String(decoding: stringBytes, as: UTF8.self) }
-
-  private func children() -> [Int] {
-    var indices: [Int] = []
-    var child = index + 1
-    while child < token.next {
-      indices.append(child)
-      child = Int(document.tokens[child].next)
-    }
-    return indices
-  }
+extension JSONToken {
+  fileprivate var isString: Bool { kind == .string || kind == .escapedString }
 }

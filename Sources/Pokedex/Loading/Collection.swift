@@ -78,7 +78,7 @@ struct Collections {
       return
     }
     holders[collection] = value
-    entries[collection] = list
+    entries[collection] = Array(list)
   }
 }
 

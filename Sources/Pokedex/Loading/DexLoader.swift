@@ -16,42 +16,29 @@ extension Dex {
   /// Entries are found by reference to their slug or name, wherever they stand; files may come in any order.
   public static func load(_ files: [DataFile]) -> LoadedDex {
     let collections = Collections(files)
-    var loader = DexLoader(collections)
-    let dex = loader.load(collections)
-    return LoadedDex(dex: dex, diagnostics: loader.diagnostics, isComplete: collections.isComplete)
-  }
-}
-
-/// Puts the collections together to a `Dex`.
-private struct DexLoader {
-  var diagnostics: [Diagnostic]
-  private let identities: [Identity]
-
-  init(_ collections: Collections) {
-    diagnostics = collections.diagnostics
-    identities = Identity.read(collections[.pokemon], of: .pokemon, diagnostics: &diagnostics)
+    var diagnostics = collections.diagnostics
+    let dex = Dex(collections, &diagnostics)
+    return LoadedDex(dex: dex, diagnostics: diagnostics, isComplete: collections.isComplete)
   }
 
-  mutating func load(_ collections: Collections) -> Dex {
-    let types = TypeReader(collections, used: identities.flatMap(Self.usedTypes), diagnostics: &diagnostics)
-    let names = NameIndex(identities.map { ($0.slug, $0.name) })
+  /// Puts the collections together.
+  private init(_ collections: Collections, _ diagnostics: inout [Diagnostic]) {
+    let identities = Identity.read(collections[.pokemon], of: .pokemon, diagnostics: &diagnostics)
+    let names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
     let lineage = Lineage(identities, names: names, diagnostics: &diagnostics)
+    let types = TypeReader(collections, usedBy: identities, diagnostics: &diagnostics)
     var reader = SpeciesReader(lineage: lineage, forms: FormReader(types: types))
-    let species = Self.sorted(identities.compactMap { reader.read($0, diagnostics: &diagnostics) })
-    let isOfficial = types.isOfficial
-    return Dex(
-      species: species, types: TypeChart(reader.forms.types.types),
-      stats: StatReader.read(collections, used: species, &diagnostics),
+    let species = Self.sorted(reader.read(identities, &diagnostics))
+    self.init(
+      species: species, names: names, types: TypeChart(reader.forms.types.types),
+      stats: StatReader.read(collections, used: reader.forms.stats, &diagnostics),
       abilities: AbilityReader.read(collections, &diagnostics),
       moves: MoveReader.read(collections, types: reader.forms.types.names, &diagnostics),
-      generations: GenerationReader.read(collections, used: species, isOfficial: isOfficial, &diagnostics))
+      generations: GenerationReader.read(
+        collections, used: species, isOfficial: types.isOfficial, &diagnostics))
   }
 
-  private static func usedTypes(_ identity: Identity) -> [String] {
-    let types = identity.value.fields?.first { $0.key == "types" }?.value
-    return types?.list?.compactMap(\.string) ?? []
-  }
-
+  /// By number; those without one stay behind, in the order of their file.
   private static func sorted(_ species: [Species]) -> [Species] {
     let numbered = species.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     return numbered + species.filter { $0.number == nil }

@@ -1,39 +1,42 @@
 import Diagnostics
 
-/// Reads the fields of one entry and collects what is wrong with them.
+/// Reads the fields of one entry, or of an object inside it, and collects what is wrong with them.
 ///
-/// Every field is optional and null counts as missing. A value of the wrong type is an error that names the
+/// Every field is optional, and null counts as missing. A value of the wrong type is an error that names the
 /// entry and the field; the entry is read on, so that all faults are reported in one run.
 struct EntryReader {
   /// Which entry it is, for messages: `pokemon[24] "Pikachu"`.
   let label: String
   let value: JSONValue
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// What stands before a key in messages: `forms[1].` inside of an entry, nothing in the entry itself.
+  private let prefix: String
   private let fields: [(key: String, value: JSONValue)]
+  private let firstIndexOfKey: [String: Int]
 
   /// Nil if the value is no object.
-  init?(_ value: JSONValue, label: String) {
-    guard let fields = value.fields else { return nil }
+  init?(_ value: JSONValue, label: String, path: String? = nil) {
+    guard let fields = value.fields.map(Array.init) else { return nil }
     self.label = label
     self.value = value
     self.fields = fields
+    prefix = path.map { $0 + "." } ?? ""
+    firstIndexOfKey = Dictionary(
+      fields.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Scalars
 
-  mutating func string(_ key: String) -> String? {
-    read(key, "a string", \.string)
-  }
-
-  /// A string that is not empty.
+  /// A string that is not blank.
   mutating func text(_ key: String) -> String? {
-    string(key).flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+    read(key, "a string", \.string).flatMap { $0.isBlank ? nil : $0 }
   }
 
   mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) -> Int? {
-    guard let value = present(key), let number = read(key, "a whole number", \.int) else { return nil }
+    guard let number = read(key, "a whole number", \.int) else { return nil }
     guard range.contains(number) else {
-      report(value, "\(key) is \(number), which is not \(Self.words(for: range))")
+      report(key, "\(number), which is not \(Self.words(for: range))")
       return nil
     }
     return number
@@ -41,9 +44,9 @@ struct EntryReader {
 
   /// A number above zero: zero stands in the public data for what nobody has measured.
   mutating func measure(_ key: String) -> Double? {
-    guard let value = present(key), let number = read(key, "a number", \.double) else { return nil }
+    guard let number = read(key, "a number", \.double) else { return nil }
     guard number >= 0 else {
-      report(value, "\(key) is below zero")
+      report(key, "below zero")
       return nil
     }
     return number > 0 ? number : nil
@@ -55,87 +58,107 @@ struct EntryReader {
 
   mutating func prose(_ key: String) -> Prose? {
     guard let text = text(key), let value = present(key) else { return nil }
-    return Prose(text: text, origin: Origin(value: value))
+    return Prose(text: text, origin: Origin(value))
   }
 
   // MARK: - Lists and objects
 
-  mutating func strings(_ key: String) -> [String] {
-    elements(key).compactMap { element in string(element.value, element.path) }
+  /// The strings of a list that are not blank.
+  mutating func texts(_ key: String) -> [String] {
+    elements(key).compactMap { text($0.value, "\(key)[\($0.index)]") }
   }
 
   /// One string or a list of them.
-  mutating func stringOrStrings(_ key: String) -> [String] {
-    if let string = present(key)?.string { return [string] }
-    return strings(key)
+  mutating func textOrTexts(_ key: String) -> [String] {
+    guard let value = present(key) else { return [] }
+    if let string = value.string { return string.isBlank ? [] : [string] }
+    guard require(value.list, value, key, "a string or a list of strings") != nil else { return [] }
+    return texts(key)
   }
 
-  /// The elements of a list that are not null, each with its path for messages: `types[1]`.
-  mutating func elements(_ key: String) -> [(path: String, value: JSONValue)] {
-    let list = read(key, "a list", \.list) ?? []
-    return list.enumerated().filter { !$0.element.isNull }.map { ("\(key)[\($0.offset)]", $0.element) }
+  /// The elements of a list that are not null.
+  mutating func elements(_ key: String) -> [(index: Int, value: JSONValue)] {
+    guard let list = read(key, "a list", \.list) else { return [] }
+    return list.enumerated().filter { !$0.element.isNull }.map { ($0.offset, $0.element) }
   }
 
-  /// The members of an object that are not null, in the order of the file.
+  /// The members of an object that are not null, in the order of the file. A key that stands twice is an error.
   mutating func members(_ key: String) -> [(key: String, value: JSONValue)] {
-    (read(key, "an object", \.fields) ?? []).filter { !$0.value.isNull }
-  }
-
-  /// The string that `value` is, or an error at `path`.
-  mutating func string(_ value: JSONValue, _ path: String) -> String? {
-    require(value.string, value, path, "a string")
-  }
-
-  /// What is left when the fields that the model knows are taken.
-  func freeFields(knownKeys: [String]) -> [JSON.Field] {
-    fields.filter { !knownKeys.contains($0.key) }.map { JSON.Field($0.key, JSON($0.value)) }
-  }
-
-  /// Reports keys that stand twice, and notes free fields that look like a slip of the pen.
-  mutating func checkKeys(knownKeys: [String]) {
+    guard let object = read(key, "an object", \.fields) else { return [] }
     var seen: Set<String> = []
-    for field in fields {
-      if !seen.insert(field.key).inserted {
-        report(field.value, "\(field.key) stands twice", fix: "keep one of them")
+    return object.filter { member in
+      guard seen.insert(member.key).inserted else {
+        report(member.value, "\(key).\(member.key) stands twice", fix: "keep one of them")
+        return false
       }
-      if !knownKeys.contains(field.key), let known = nearMiss(to: field.key, among: knownKeys) {
-        diagnostics.append(
-          Diagnostic(
-            .note, at: field.value.location, "\(label): field '\(field.key)' is not one that pokesite knows",
-            explanation: "it reaches the templates as it is; did you mean '\(known)'?"))
-      }
+      return !member.value.isNull
+    }
+  }
+
+  /// The string that `value` is, nil if it is blank, or an error at `path`.
+  mutating func text(_ value: JSONValue, _ path: @autoclosure () -> String) -> String? {
+    require(value.string, value, path(), "a string").flatMap { $0.isBlank ? nil : $0 }
+  }
+
+  /// A reader for an object inside this entry; what it finds is to be adopted.
+  func nested(_ value: JSONValue, _ path: String) -> EntryReader? {
+    EntryReader(value, label: label, path: prefix + path)
+  }
+
+  /// Takes over what was found in an object inside this entry.
+  mutating func adopt(_ inner: EntryReader) {
+    diagnostics += inner.diagnostics
+  }
+
+  // MARK: - Keys
+
+  /// Whether the key is there, even with null.
+  func has(_ key: String) -> Bool { firstIndexOfKey[key] != nil }
+
+  /// The field's value, unless it is missing or null.
+  func present(_ key: String) -> JSONValue? {
+    guard let index = firstIndexOfKey[key], !fields[index].value.isNull else { return nil }
+    return fields[index].value
+  }
+
+  /// The fields that the model does not know.
+  func freeFields(besides known: KnownKeys) -> [(key: String, value: JSONValue)] {
+    fields.filter { !known.contains($0.key) }
+  }
+
+  mutating func reportRepeatedKeys() {
+    guard firstIndexOfKey.count < fields.count else { return }
+    for (index, field) in fields.enumerated() where firstIndexOfKey[field.key] != index {
+      report(field.value, "\(field.key) stands twice", fix: "keep one of them")
     }
   }
 
   // MARK: - Faults
 
+  /// An error at a value of this entry; `fault` begins with the field's path.
   mutating func report(_ value: JSONValue, _ fault: String, fix: String? = nil) {
-    diagnostics.append(.error(at: value.location, "\(label): \(fault)", fix: fix))
+    diagnostics.append(.error(at: value.location, message(fault), fix: fix))
+  }
+
+  /// An error of the entry as a whole.
+  mutating func report(_ fault: String, fix: String? = nil) {
+    let object = prefix.isEmpty ? "" : "\(prefix.dropLast()): "
+    diagnostics.append(.error(at: value.location, "\(label): \(object)\(fault)", fix: fix))
   }
 
   mutating func warn(_ value: JSONValue, _ fault: String, fix: String? = nil) {
-    diagnostics.append(.warning(at: value.location, "\(label): \(fault)", fix: fix))
+    diagnostics.append(.warning(at: value.location, message(fault), fix: fix))
   }
 
-  /// Takes over what was found in an object inside this entry, which stands at `path`.
-  mutating func adopt(_ inner: EntryReader, _ path: String) {
-    diagnostics += inner.diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.summary = "\(label): \(path): " + diagnostic.summary.dropFirst(inner.label.count + 2)
-      return diagnostic
-    }
+  mutating func note(_ value: JSONValue, _ fault: String, explanation: String) {
+    diagnostics.append(Diagnostic(.note, at: value.location, message(fault), explanation: explanation))
   }
 
-  /// Whether the key is there, even with null.
-  func has(_ key: String) -> Bool { fields.contains { $0.key == key } }
-
-  /// The field's value, unless it is missing or null.
-  func present(_ key: String) -> JSONValue? {
-    fields.first { $0.key == key }.flatMap { $0.value.isNull ? nil : $0.value }
-  }
-
-  mutating func require<T>(_ content: T?, _ value: JSONValue, _ path: String, _ expected: String) -> T? {
-    if content == nil { report(value, "\(path) is not \(expected), but \(value.kindInWords)") }
+  /// The content of a value, or an error that says what was expected.
+  mutating func require<T>(
+    _ content: T?, _ value: JSONValue, _ path: @autoclosure () -> String, _ expected: String
+  ) -> T? {
+    if content == nil { report(value, "\(path()) is not \(expected)\(Self.found(value, expected))") }
     return content
   }
 
@@ -144,8 +167,29 @@ struct EntryReader {
     return require(content(value), value, key, expected)
   }
 
+  private mutating func report(_ key: String, _ fault: String) {
+    guard let value = present(key) else { return }
+    report(value, "\(key) is \(fault)")
+  }
+
+  private func message(_ fault: String) -> String { "\(label): \(prefix)\(fault)" }
+
+  /// `, but a list`; nothing where it would read `not a whole number, but a number`.
+  private static func found(_ value: JSONValue, _ expected: String) -> String {
+    value.token.kind == .number && expected == "a whole number" ? "" : ", but \(value.kindInWords)"
+  }
+
   private static func words(for range: ClosedRange<Int>) -> String {
     range.upperBound == .max
       ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read in it.
+  var isBlank: Bool {
+    // The first byte settles it for nearly all texts, without asking Unicode.
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }

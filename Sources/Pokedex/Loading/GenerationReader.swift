@@ -3,23 +3,27 @@ import Diagnostics
 /// Finds the generations of a Pokédex: those that species belong to, described by the `generations` collection
 /// or else by their number.
 enum GenerationReader {
-  static let knownKeys = ["id", "slug", "name", "region"]
+  static let knownKeys: KnownKeys = ["id", "slug", "name", "region"]
 
   static func read(
     _ collections: Collections, used species: [Species], isOfficial: Bool, _ diagnostics: inout [Diagnostic]
   ) -> [Generation] {
-    var described: [Int: Generation] = [:]
-    for identity in Identity.read(collections[.generations], of: .generations, diagnostics: &diagnostics) {
-      guard var reader = EntryReader(identity.value, label: identity.label) else { continue }
-      reader.checkKeys(knownKeys: knownKeys)
-      if let number = identity.number {
-        described[number] = Generation(number: number, name: identity.name, region: reader.text("region"))
-      } else {
-        reader.report(identity.value, "it has no id", fix: "id is the generation's number")
-      }
-      diagnostics += reader.diagnostics
-    }
+    let described = described(collections, &diagnostics)
     let numbers = Set(species.compactMap(\.generation)).sorted()
     return numbers.map { described[$0] ?? .known($0, isOfficial: isOfficial) }
+  }
+
+  private static func described(
+    _ collections: Collections, _ diagnostics: inout [Diagnostic]
+  ) -> [Int: Generation] {
+    let identities = Identity.read(collections[.generations], of: .generations, diagnostics: &diagnostics)
+    let generations = identities.read(besides: knownKeys, &diagnostics) { identity, reader, fields in
+      let region = reader.text("region")
+      if reader.present("id") == nil { reader.report("it has no id", fix: "id is the generation's number") }
+      return identity.number.map {
+        Generation(number: $0, name: identity.name, region: region, fields: fields)
+      }
+    }
+    return Dictionary(generations.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

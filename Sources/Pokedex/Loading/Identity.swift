@@ -2,14 +2,20 @@ import Diagnostics
 
 /// Who an entry is: what other entries may call it by.
 struct Identity {
+  /// The name for people; empty where the entry has none.
   let name: String
+  /// The name in addresses; empty where the entry has none.
   let slug: String
   let number: Int?
-  let label: String
-  let value: JSONValue
+  /// Whether the Pokédex can hold it: it has a name, and a slug and a number that no entry before it has. One that
+  /// is left out is still read, so that all of its faults are reported.
+  private(set) var isKept: Bool
+  /// The entry's fields. What was wrong with its identity is reported already.
+  let reader: EntryReader
 
-  /// Reads the identity of every entry. An entry without a name, or with the slug or number of another one, is
-  /// reported and left out.
+  var label: String { reader.label }
+
+  /// Reads the identity of every entry that is an object.
   static func read(
     _ entries: [JSONValue], of collection: Collection, diagnostics: inout [Diagnostic]
   ) -> [Identity] {
@@ -17,46 +23,53 @@ struct Identity {
     var byNumber: [Int: Identity] = [:]
     return entries.enumerated().compactMap { index, value in
       let label = "\(collection.rawValue)[\(index)]"
-      guard let identity = Identity(value, label: label, diagnostics: &diagnostics) else { return nil }
-      if let other = bySlug.updateValue(identity, forKey: identity.slug) {
+      guard var identity = Identity(value, label: label, diagnostics: &diagnostics) else { return nil }
+      guard identity.isKept else { return identity }
+      if let other = bySlug[identity.slug] {
         diagnostics.append(identity.clash(with: other, over: "slug '\(identity.slug)'", key: "slug"))
-        return nil
+        identity.isKept = false
       }
-      if let number = identity.number, let other = byNumber.updateValue(identity, forKey: number) {
+      if let number = identity.number, let other = byNumber[number] {
         diagnostics.append(identity.clash(with: other, over: "number \(number)", key: "id"))
-        return nil
+        identity.isKept = false
       }
+      guard identity.isKept else { return identity }
+      bySlug[identity.slug] = identity
+      if let number = identity.number { byNumber[number] = identity }
       return identity
     }
   }
 
   private init?(_ value: JSONValue, label: String, diagnostics: inout [Diagnostic]) {
     let name = value.fields?.first { $0.key == "name" }?.value.string
-    guard var reader = EntryReader(value, label: name.map { "\(label) \"\($0)\"" } ?? label) else {
+    guard let reader = EntryReader(value, label: name.map { "\(label) \"\($0)\"" } ?? label) else {
       diagnostics.append(
         .error(
           at: value.location, "\(label) is \(value.kindInWords), not an object", fix: "write {\"name\": …}"))
       return nil
     }
-    defer { diagnostics += reader.diagnostics }
-    let number = reader.int("id", in: 0...Int.max)
-    guard let name = reader.text("name") else {
-      // A name of the wrong type has been reported already.
-      if reader.diagnostics.allSatisfy({ $0.severity != .error }) {
-        reader.report(value, "it has no name", fix: "a name is the one thing that every entry needs")
-      }
-      return nil
-    }
-    guard let slug = Self.slug(name, number: number, &reader) else { return nil }
-    self.name = name
-    self.slug = slug
-    self.number = number
-    self.label = reader.label
-    self.value = value
+    self.reader = reader
+    var checker = reader
+    number = checker.int("id", in: 0...Int.max)
+    self.name = Self.name(&checker) ?? ""
+    slug = self.name.isEmpty ? "" : Self.slug(self.name, number: number, &checker) ?? ""
+    isKept = !slug.isEmpty
+    diagnostics += checker.diagnostics
   }
 
-  private static func slug(_ name: String, number: Int?, _ reader: inout EntryReader) -> String? {
+  /// The name; an error where there is none.
+  static func name(_ reader: inout EntryReader) -> String? {
+    let name = reader.text("name")
+    if name == nil, reader.present("name")?.string != nil || reader.present("name") == nil {
+      reader.report("it has no name", fix: "a name is the one thing that every entry needs")
+    }
+    return name
+  }
+
+  /// The data's own slug, else that of the name, else the number, else the name's code points.
+  static func slug(_ name: String, number: Int?, _ reader: inout EntryReader) -> String? {
     guard let own = reader.text("slug") else {
+      if reader.present("slug").map({ $0.string == nil }) ?? false { return nil }
       return Slug.fold(name) ?? number.map(String.init) ?? Slug.spellOut(name)
     }
     if let slug = Slug.fold(own) { return slug }
@@ -69,8 +82,26 @@ struct Identity {
 
   private func clash(with other: Identity, over what: String, key: String) -> Diagnostic {
     .error(
-      at: value.location, "\(label): its \(what) is that of \(other.label) too",
-      explanation: "\(other.label) stands in \(other.value.location.place)",
+      at: reader.value.location, "\(label): its \(what) is that of \(other.label) too",
+      explanation: "\(other.label) stands in \(other.reader.value.location.place)",
       fix: "give one of them another \"\(key)\"")
+  }
+}
+
+extension [Identity] {
+  /// Reads the entries of a collection, also those that are left out, for the sake of their faults.
+  func read<Entry>(
+    besides knownKeys: KnownKeys, _ diagnostics: inout [Diagnostic],
+    _ entry: (Identity, inout EntryReader, [JSON.Field]) -> Entry?
+  ) -> [Entry] {
+    var freeFields = FreeFieldReader(besides: knownKeys)
+    return compactMap { identity in
+      var reader = identity.reader
+      reader.reportRepeatedKeys()
+      let free = freeFields.read(&reader)
+      let entry = entry(identity, &reader, free)
+      diagnostics += reader.diagnostics
+      return identity.isKept ? entry : nil
+    }
   }
 }

@@ -6,45 +6,59 @@ struct Lineage {
   private(set) var parents: [String: String] = [:]
 
   init(_ identities: [Identity], names: NameIndex, diagnostics: inout [Diagnostic]) {
+    let kept = identities.filter(\.isKept)
+    let keptSlugs = Set(kept.map(\.slug))
     for identity in identities {
-      guard var reader = EntryReader(identity.value, label: identity.label),
-        let value = reader.present("evolves_from"), let reference = value.string
-      else { continue }
+      var reader = identity.reader
+      guard let value = reader.present("evolves_from"), let reference = reader.text("evolves_from") else {
+        continue  // The species' reader reports a wrong type.
+      }
       if let parent = names.slug(of: reference) {
-        parents[identity.slug] = parent
+        if identity.isKept, keptSlugs.contains(parent) { parents[identity.slug] = parent }
       } else {
         reader.warn(
           value, "evolves_from names '\(reference)', which is not here\(names.suggestion(for: reference))")
         diagnostics += reader.diagnostics
       }
     }
-    breakLoops(identities, &diagnostics)
+    breakLoops(kept, &diagnostics)
   }
 
   private mutating func breakLoops(_ identities: [Identity], _ diagnostics: inout [Diagnostic]) {
     let identityOfSlug = Dictionary(identities.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-    var settled: Set<String> = []
-    for identity in identities {
-      var path: [String] = []
-      var next: String? = identity.slug
-      while let slug = next, !settled.contains(slug) {
-        if let start = path.firstIndex(of: slug) {
-          diagnostics.append(Self.loop(path[start...], identityOfSlug))
-          parents[slug] = nil
-          break
-        }
-        path.append(slug)
-        next = parents[slug]
+    /// For every slug that was met: the round in which it was.
+    var rounds: [String: Int] = [:]
+    for (round, identity) in identities.enumerated() {
+      var slug = identity.slug
+      while rounds[slug] == nil, let parent = parents[slug] {
+        rounds[slug] = round
+        slug = parent
       }
-      settled.formUnion(path)
+      guard rounds[slug] == round, let start = identityOfSlug[slug] else { continue }
+      diagnostics += loop(from: start, identityOfSlug)
+      parents[slug] = nil
     }
   }
 
-  private static func loop(_ slugs: ArraySlice<String>, _ identities: [String: Identity]) -> Diagnostic {
-    let members = slugs.compactMap { identities[$0] }
-    let circle = (members + members.prefix(1)).map(\.name).joined(separator: " from ")
-    return .error(
-      at: members.first?.value.location, "evolution goes in a circle: \(circle)",
+  /// The error for a loop, at the field of the one that closes it.
+  private func loop(from start: Identity, _ identities: [String: Identity]) -> [Diagnostic] {
+    var names = [start.name]
+    var next = parents[start.slug]
+    while let slug = next, slug != start.slug, let identity = identities[slug] {
+      names.append(identity.name)
+      next = parents[slug]
+    }
+    var reader = start.reader
+    guard let value = reader.present("evolves_from") else { return [] }
+    reader.report(
+      value, "evolves_from goes in a circle: \(Self.circle(names + [start.name]))",
       fix: "remove evolves_from from the one that is the first stage")
+    return reader.diagnostics
+  }
+
+  /// The names of a circle, a very long one without its middle.
+  private static func circle(_ names: [String]) -> String {
+    let shown = names.count <= 12 ? names : names.prefix(6) + ["…"] + names.suffix(5)
+    return shown.joined(separator: " from ")
   }
 }

@@ -2,23 +2,20 @@ import Diagnostics
 
 /// Reads the entries of the `moves` collection.
 enum MoveReader {
-  static let knownKeys = [
+  static let knownKeys: KnownKeys = [
     "id", "slug", "name", "type", "category", "power", "accuracy", "pp", "description",
   ]
 
   static func read(
     _ collections: Collections, types: NameIndex, _ diagnostics: inout [Diagnostic]
   ) -> [Move] {
-    Identity.read(collections[.moves], of: .moves, diagnostics: &diagnostics).compactMap { identity in
-      guard var reader = EntryReader(identity.value, label: identity.label) else { return nil }
-      defer { diagnostics += reader.diagnostics }
-      reader.checkKeys(knownKeys: knownKeys)
-      return Move(
+    let identities = Identity.read(collections[.moves], of: .moves, diagnostics: &diagnostics)
+    return identities.read(besides: knownKeys, &diagnostics) { identity, reader, fields in
+      Move(
         slug: identity.slug, name: identity.name, type: type(types, &reader),
-        category: reader.text("category"),
-        power: reader.int("power", in: 0...Int.max), accuracy: reader.int("accuracy", in: 0...Int.max),
-        pp: reader.int("pp", in: 0...Int.max), description: reader.prose("description"),
-        fields: reader.freeFields(knownKeys: knownKeys))
+        category: reader.text("category"), power: reader.int("power", in: 0...Int.max),
+        accuracy: reader.int("accuracy", in: 0...Int.max), pp: reader.int("pp", in: 0...Int.max),
+        description: reader.prose("description"), fields: fields)
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Finds the slug that a reference means: written as a slug, as the name, or as anything that folds to either.
+/// Finds the slug that a reference means: written as a slug, as the name in any case, or as anything that folds
+/// to either. A slug goes before a name, an earlier entry before a later one.
 struct NameIndex: Sendable {
   private var slugs: [String: String] = [:]
   private var names: [String] = []
@@ -12,16 +13,20 @@ struct NameIndex: Sendable {
   mutating func insert(slug: String, name: String) {
     names.append(name)
     slugs[slug] = slug
-    for key in [name, Slug.fold(name)].compactMap(\.self) where slugs[key] == nil { slugs[key] = slug }
+    for key in [name, Self.folded(name)] where slugs[key] == nil { slugs[key] = slug }
   }
 
   /// The slug, or nil if nothing has that name.
   func slug(of reference: String) -> String? {
-    slugs[reference] ?? Slug.fold(reference).flatMap { slugs[$0] }
+    slugs[reference] ?? slugs[Self.folded(reference)]
   }
 
   /// `; did you mean 'Pikachu'?`
   func suggestion(for reference: String) -> String {
     Diagnostics.suggestion(for: reference, among: names)
+  }
+
+  private static func folded(_ name: String) -> String {
+    Slug.fold(name) ?? name.lowercased()
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads the site's own types, or takes the official ones.
 struct TypeReader {
-  static let knownKeys = [
+  static let knownKeys: KnownKeys = [
     "id", "slug", "name", "color", "double_damage_to", "half_damage_to", "no_damage_to", "description",
   ]
 
@@ -11,20 +11,17 @@ struct TypeReader {
   /// Whether the site defines its types itself.
   private let isOwn: Bool
 
-  /// - Parameter used: the types that forms have, as the data writes them.
-  init(_ collections: Collections, used: [String], diagnostics: inout [Diagnostic]) {
+  init(_ collections: Collections, usedBy identities: [Identity], diagnostics: inout [Diagnostic]) {
     isOwn = collections.holds(.types)
     if isOwn {
       let identities = Identity.read(collections[.types], of: .types, diagnostics: &diagnostics)
-      let names = NameIndex(identities.map { ($0.slug, $0.name) })
-      types = identities.compactMap { Self.read($0, names, &diagnostics) }
+      let names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
+      types = identities.read(besides: Self.knownKeys, &diagnostics) { identity, reader, fields in
+        Self.type(identity, names, &reader, fields)
+      }
       self.names = names
     } else {
-      let official = TypeChart.official.types
-      let isOfficial = used.contains { name in
-        Slug.fold(name).map { TypeChart.official.type($0) != nil } ?? false
-      }
-      types = isOfficial || used.isEmpty ? official : []
+      types = Self.areOfficial(identities) ? TypeChart.official.types : []
       names = NameIndex(types.map { ($0.slug, $0.name) })
     }
   }
@@ -34,41 +31,52 @@ struct TypeReader {
 
   /// The slug of a type that a form has. One that is not defined is added, without strengths or weaknesses, so
   /// that nothing of the data gets lost; it is reported where it looks like a mistake.
-  mutating func slug(of reference: String, at value: JSONValue, _ reader: inout EntryReader) -> String {
+  mutating func slug(
+    of reference: String, at value: JSONValue, _ path: @autoclosure () -> String, _ reader: inout EntryReader
+  ) -> String {
     if let slug = names.slug(of: reference) { return slug }
     let suggestion = names.suggestion(for: reference)
     if isOwn || !suggestion.isEmpty {
       reader.warn(
-        value, "type '\(reference)' is not defined\(suggestion)",
+        value, "\(path()) is '\(reference)', a type that is not defined\(suggestion)",
         fix: isOwn ? "add it to the site's types" : "or define the site's own types in Content/types.json")
     }
-    let slug = Slug.fold(reference) ?? Slug.spellOut(reference)
+    let slug = Slug.make(reference)
     types.append(ElementalType(slug: slug, name: Slug.title(reference)))
     names.insert(slug: slug, name: reference)
     return slug
   }
 
-  private static func read(
-    _ identity: Identity, _ names: NameIndex, _ diagnostics: inout [Diagnostic]
-  ) -> ElementalType? {
-    guard var reader = EntryReader(identity.value, label: identity.label) else {
-      return nil
-    }
-    defer { diagnostics += reader.diagnostics }
-    reader.checkKeys(knownKeys: knownKeys)
-    return ElementalType(
+  /// The official types serve a Pokédex that uses any of them, or none at all. One that uses only types that
+  /// nobody has heard of has no need of them.
+  private static func areOfficial(_ identities: [Identity]) -> Bool {
+    let used = identities.flatMap { usedTypes($0.reader) }
+    return used.isEmpty || used.contains { TypeChart.official.type(Slug.make($0)) != nil }
+  }
+
+  private static func usedTypes(_ reader: EntryReader) -> [String] {
+    let forms = reader.present("forms")?.list?.compactMap { reader.nested($0, "") } ?? []
+    return ([reader] + forms).flatMap { $0.present("types")?.list?.compactMap(\.string) ?? [] }
+  }
+
+  private static func type(
+    _ identity: Identity, _ names: NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
+  ) -> ElementalType {
+    ElementalType(
       slug: identity.slug, name: identity.name, color: color(&reader),
       doubleDamageTo: relation("double_damage_to", names, &reader),
       halfDamageTo: relation("half_damage_to", names, &reader),
       noDamageTo: relation("no_damage_to", names, &reader), description: reader.prose("description"),
-      fields: reader.freeFields(knownKeys: knownKeys))
+      fields: fields)
   }
 
   /// `#rgb` or `#rrggbb`: nothing else may stand in a style sheet.
   private static func color(_ reader: inout EntryReader) -> String? {
     guard let text = reader.text("color"), let value = reader.present("color") else { return nil }
     let digits = text.dropFirst()
-    guard text.hasPrefix("#"), [3, 6].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
+    guard text.hasPrefix("#"), [3, 6].contains(digits.count),
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else {
       reader.report(value, "color '\(text)' is not a colour", fix: "write it like #7a5cff")
       return nil
     }
@@ -76,11 +84,12 @@ struct TypeReader {
   }
 
   private static func relation(_ key: String, _ names: NameIndex, _ reader: inout EntryReader) -> [String] {
-    reader.elements(key).compactMap { path, value in
-      guard let reference = reader.string(value, path) else { return nil }
+    reader.elements(key).compactMap { index, value in
+      guard let reference = reader.text(value, "\(key)[\(index)]") else { return nil }
       if let slug = names.slug(of: reference) { return slug }
       reader.warn(
-        value, "\(path) names '\(reference)', which is not a type here\(names.suggestion(for: reference))")
+        value,
+        "\(key)[\(index)] is '\(reference)', which is not a type here\(names.suggestion(for: reference))")
       return nil
     }
   }

@@ -16,14 +16,17 @@ public struct Dex: Sendable {
   /// The generations that any species belongs to, by number.
   public let generations: [Generation]
 
+  private let names: NameIndex
   private let indexOfSlug: [String: Int]
   private let indicesOfNextStages: [String: [Int]]
 
   init(
-    species: [Species], types: TypeChart, stats: [Stat], abilities: [Ability], moves: [Move],
+    species: [Species], names: NameIndex, types: TypeChart, stats: [Stat], abilities: [Ability],
+    moves: [Move],
     generations: [Generation]
   ) {
     self.species = species
+    self.names = names
     self.types = types
     self.stats = stats
     self.abilities = abilities
@@ -43,7 +46,7 @@ public struct Dex: Sendable {
 
   /// The species that a person means by a name: its slug, its name in any case, or anything that folds to them.
   public func species(named name: String) -> Species? {
-    Slug.fold(name).flatMap(species(slug:)) ?? species.first { $0.name == name }
+    names.slug(of: name).flatMap(species(slug:))
   }
 
   /// The species that evolve from this one, in the order of the Pokédex.

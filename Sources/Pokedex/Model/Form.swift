@@ -20,6 +20,8 @@ public struct Form: Sendable {
   public let pictures: [Picture]
   /// The moves that it learns.
   public let moves: [LearnedMove]
+  /// Fields of a further form that the model does not know; those of the first form are its species'.
+  public let fields: [JSON.Field]
 
   /// The sum of its base stats.
   public var total: Double { stats.reduce(0) { $0 + $1.value } }

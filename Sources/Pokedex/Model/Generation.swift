@@ -6,6 +6,8 @@ public struct Generation: Sendable, Hashable {
   public let name: String
   /// The region where its games play.
   public let region: String?
+  /// Fields that the model does not know.
+  public let fields: [JSON.Field]
 
   private static let officialRegions = [
     "Kanto", "Johto", "Hoenn", "Sinnoh", "Unova", "Kalos", "Alola", "Galar", "Paldea",
@@ -15,7 +17,7 @@ public struct Generation: Sendable, Hashable {
   static func known(_ number: Int, isOfficial: Bool) -> Generation {
     let region =
       isOfficial && officialRegions.indices.contains(number - 1) ? officialRegions[number - 1] : nil
-    return Generation(number: number, name: "Generation \(roman(number))", region: region)
+    return Generation(number: number, name: "Generation \(roman(number))", region: region, fields: [])
   }
 
   /// Roman numerals up to 39; beyond, nobody reads them.

@@ -10,16 +10,27 @@ public struct Prose: Sendable {
 
 /// The place of a string in a data file.
 public struct Origin: Sendable {
-  let value: JSONValue
+  private let text: JSONText
+  /// The bytes between the quotation marks.
+  private let range: Range<Int>
+  private let isEscaped: Bool
+
+  init(_ string: JSONValue) {
+    text = string.document.text
+    range = string.token.range
+    isEscaped = string.token.kind == .escapedString
+  }
 
   /// The data file, as the user knows it.
-  public var file: String { value.document.file }
+  public var file: String { text.file }
 
-  /// Where the string begins.
-  public var location: Location { value.location }
+  /// Where the string begins: at its quotation mark.
+  public var location: Location { text.location(offset: range.lowerBound - 1) }
 
-  /// Where the byte at `offset` of the decoded string stands in the file.
+  /// Where the byte at `offset` of the decoded string stands in the file: escapes are longer there.
   public func location(utf8Offset offset: Int) -> Location {
-    value.location(inString: offset)
+    let offset = min(max(0, offset), range.count)
+    let length = isEscaped ? JSONEscapes.length(of: offset, in: text.bytes[range]) : offset
+    return text.location(offset: range.lowerBound + length)
   }
 }

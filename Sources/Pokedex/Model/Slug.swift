@@ -1,11 +1,14 @@
 /// The form of a name that stands in addresses: ASCII, lower case, words joined by hyphens.
 public enum Slug {
+  /// No slug is longer.
+  static let longest = 120
+
   /// The slug of a name, or nil if no Latin letter or digit is in it.
   ///
   /// Accents are dropped, apostrophes too; the signs ♀ and ♂ become `f` and `m`; everything else that is
   /// neither letter nor digit separates words. `Farfetch’d` → `farfetchd`, `Nidoran♀` → `nidoran-f`.
   public static func fold(_ name: String) -> String? {
-    if isSlug(name) { return name }
+    if isSlug(name) { return shortened(name) }
     var slug = ""
     var isBetweenWords = false
     for scalar in name.unicodeScalars {
@@ -20,13 +23,23 @@ public enum Slug {
         isBetweenWords = true
       }
     }
-    return slug.isEmpty ? nil : slug
+    return slug.isEmpty ? nil : shortened(slug)
   }
+
+  /// The slug of any name: folded, or spelt out where nothing of it folds.
+  static func make(_ name: String) -> String { fold(name) ?? spellOut(name) }
 
   /// The slug of a name without a single Latin letter: its code points, so that it stays the same for ever.
   public static func spellOut(_ name: String) -> String {
     let codes = name.unicodeScalars.map { "u" + String($0.value, radix: 16) }
-    return codes.isEmpty ? "unnamed" : codes.joined(separator: "-")
+    return codes.isEmpty ? "unnamed" : shortened(codes.joined(separator: "-"))
+  }
+
+  /// A slug names a folder, and file systems allow 255 bytes. Cut after a whole word where that is possible.
+  private static func shortened(_ slug: String) -> String {
+    guard slug.utf8.count > longest else { return slug }
+    let cut = slug.prefix(longest)
+    return String(cut.lastIndex(of: "-").map { cut[..<$0] } ?? cut)
   }
 
   /// A name for people made from a slug: `lightning-rod` → `Lightning Rod`. Anything else stays as it is.
@@ -76,19 +89,37 @@ public enum Slug {
     }
   }
 
-  /// The base letters of an accented Latin letter, which Unicode spells out in the letter's name.
+  /// The base letters of an accented Latin letter or of a ligature, which Unicode spells out in its name; the digit
+  /// that a digit of any script stands for.
   private static func unaccented(_ scalar: Unicode.Scalar) -> Meaning {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return .nothing
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: break
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: return latin(scalar.properties.name ?? "")
+    case .decimalNumber: return digit(scalar)
     default: return .separator
     }
-    let words = (scalar.properties.name ?? "").split(separator: " ")
-    guard let latin = words.firstIndex(of: "LATIN"), let letter = words.firstIndex(of: "LETTER"),
-      latin < letter
-    else { return .separator }
-    let base = words[(letter + 1)...].first { $0 != "DOTLESS" && $0 != "LONG" }
-    guard let base, base.count <= 2 else { return .separator }
-    return .word(base.lowercased())
   }
+
+  /// `LATIN SMALL LETTER E WITH ACUTE`, `LATIN SMALL LIGATURE LONG S T`
+  private static func latin(_ name: String) -> Meaning {
+    let words = name.split(separator: " ")
+    guard let latin = words.firstIndex(of: "LATIN"),
+      let kind = words.firstIndex(where: { $0 == "LETTER" || $0 == "LIGATURE" }), latin < kind
+    else { return .separator }
+    let letters = words[(kind + 1)...].filter { !adjectives.contains($0) }
+    if words[kind] == "LIGATURE" { return .word(letters.joined().lowercased()) }
+    guard let base = letters.first else { return .separator }
+    if base.count <= 2 { return .word(base.lowercased()) }
+    return soundOfNamedLetter[base].map(Meaning.word) ?? .separator
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Meaning {
+    scalar.properties.numericValue.map { .word(String(Int($0))) } ?? .separator
+  }
+
+  private static let adjectives: Set<Substring> = [
+    "DOTLESS", "LONG", "SMALL", "CAPITAL", "TURNED", "REVERSED", "OPEN", "CLOSED", "AFRICAN", "INSULAR",
+  ]
+
+  private static let soundOfNamedLetter: [Substring: String] = ["ENG": "ng", "KRA": "k", "SCHWA": "e"]
 }

@@ -4,6 +4,14 @@ public struct Stat: Sendable, Hashable {
   public let slug: String
   /// The name for people.
   public let name: String
+  /// Fields that the model does not know.
+  public let fields: [JSON.Field]
+
+  init(slug: String, name: String, fields: [JSON.Field] = []) {
+    self.slug = slug
+    self.name = name
+    self.fields = fields
+  }
 
   /// The six of the games, in their order.
   static let official = [

@@ -32,13 +32,13 @@ struct Placeholder {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">\
       <circle cx="48" cy="48" r="46" fill="\(main.mixed(with: .white, 0.78).hex)"/>\
-      <g stroke="\(dark.hex)" stroke-width="2" stroke-linejoin="round">\
+      <g transform="translate(0 \(number == nil ? 0 : -6))"><g stroke="\(dark.hex)" stroke-width="2" stroke-linejoin="round">\
       <g fill="\(second.hex)">\(Self.pick(Self.tails, seed))\(Self.pick(Self.ears, seed >> 8))</g>\
       <path fill="\(main.hex)" d="\(Self.pick(Self.bodies, seed >> 16))"/></g>\
       <path fill="\(main.mixed(with: .white, 0.6).hex)" d="\(Self.pick(Self.bellies, seed >> 24))"/>\
       <g fill="\(main.mixed(with: .black, 0.8).hex)">\(Self.pick(Self.eyes, seed >> 32))</g>\
       <path fill="none" stroke="\(main.mixed(with: .black, 0.8).hex)" stroke-width="2" stroke-linecap="round" \
-      d="\(Self.pick(Self.mouths, seed >> 40))"/>\(label(dark))</svg>
+      d="\(Self.pick(Self.mouths, seed >> 40))"/></g>\(label(dark))</svg>
 
       """
   }

@@ -91,7 +91,9 @@ struct SiteReader {
 
   private mutating func compile(_ theme: Theme) -> TemplateLibrary? {
     do throws(DiagnosticsError) {
-      return try TemplateLibrary(theme.templates)
+      let library = try TemplateLibrary(theme.templates)
+      diagnostics += library.warnings
+      return library
     } catch {
       diagnostics += error.diagnostics
       return nil

@@ -1,0 +1,30 @@
+# make site: all that a clone needs to become a website. make test: all that a clean machine can check.
+
+PACKAGES := pkg-config libcmark-dev libxxhash-dev libyaml-dev
+# Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.
+SWIFT_FLAGS ?=
+RELEASE := --configuration release --static-swift-stdlib --product pokesite
+SITE_FLAGS ?=
+
+.PHONY: site test release packages format lint clean
+
+site: release
+	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
+
+test: packages
+	swift test $(SWIFT_FLAGS)
+
+release: packages
+	@swift build $(RELEASE) $(SWIFT_FLAGS) --quiet
+
+packages:
+	@.ci/packages $(PACKAGES)
+
+format:
+	swift format --in-place --recursive Sources Tests Plugins Package.swift
+
+lint:
+	swift format lint --strict --recursive Sources Tests Plugins Package.swift
+
+clean:
+	rm -rf .build

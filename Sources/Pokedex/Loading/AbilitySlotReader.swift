@@ -1,0 +1,19 @@
+/// Reads the abilities of a form: each a name, or an object that says whether it is hidden.
+enum AbilitySlotReader {
+  static func read(_ reader: inout EntryReader) -> [AbilitySlot] {
+    reader.elements("abilities").compactMap { index, value in
+      if let name = value.string { return name.isBlank ? nil : slot(name, isHidden: false) }
+      guard var ability = reader.nested(value, "abilities[\(index)]") else {
+        return reader.require(nil, value, "abilities[\(index)]", "a string or an object")
+      }
+      let name = Identity.name(&ability)
+      let isHidden = ability.flag("hidden")
+      reader.adopt(ability)
+      return name.map { slot($0, isHidden: isHidden) }
+    }
+  }
+
+  private static func slot(_ name: String, isHidden: Bool) -> AbilitySlot {
+    AbilitySlot(slug: Slug.make(name), name: Slug.title(name), isHidden: isHidden)
+  }
+}
