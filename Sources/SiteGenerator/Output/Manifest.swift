@@ -16,17 +16,25 @@ struct Manifest: Sendable, Equatable {
     self.files = files
   }
 
-  /// Nil if the text is not a manifest of this version.
+  /// Nil if the text is not a manifest of this version, or names a file that no build makes: a manifest may have
+  /// come with somebody else's folder, and what it names is deleted one day.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
     fingerprint = Digest(text: input)
     files = [:]
     for line in lines {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      files[String(parts[1])] = .some(Digest(text: parts[0]))
+      // By bytes: to `String` a space and an accent behind it are one character.
+      guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      let path = String(line[line.utf8.index(after: space)...])
+      guard Self.isOutput(path) else { return nil }
+      files[path] = .some(Digest(text: line[..<space]))
     }
+  }
+
+  private static func isOutput(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !["", ".", ".."].contains($0) } && parts.first != OutputFolder.recordsName[...]
   }
 
   /// How many of the files are pages.
