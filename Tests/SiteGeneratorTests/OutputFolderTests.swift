@@ -29,7 +29,7 @@ import TestSupport
     let old = try output.manifest()
     try output.openStage()
     let staged = try files.map { try output.stage(OutputFile($0.key, $0.value)) }
-    defer { #expect(throws: Never.self) { try output.abandonStage() } }
+    defer { #expect(throws: Never.self) { try output.abandonStage(withFolder: false) } }
     return try output.foreignFiles(among: staged, old)
   }
 
@@ -57,7 +57,7 @@ import TestSupport
     _ = try output.stage(OutputFile("index.html", "new"))
     _ = try output.stage(OutputFile("a/c", "more"))
     #expect(try tree() == before)
-    try output.abandonStage()
+    try output.abandonStage(withFolder: false)
     #expect(try tree() == before)
     #expect(try folder.tree("Public/.pokesite").files == ["manifest"])
   }
@@ -289,16 +289,18 @@ import TestSupport
   }
 
   @Test func anAbandonedStageLeavesNoTrace() throws {
-    try output.openStage()
+    let isNew = try output.openStage()
+    #expect(isNew)
     _ = try output.stage(OutputFile("index.html", "x"))
-    try output.abandonStage()
+    try output.abandonStage(withFolder: isNew)
     #expect(!folder.has("Public"))
   }
 
   @Test func anEmptyFolderOfSomebodysStaysWhenABuildFails() throws {
     try folder.makeFolder("Public")
-    try output.openStage()
-    try output.abandonStage()
+    let isNew = try output.openStage()
+    #expect(!isNew)
+    try output.abandonStage(withFolder: isNew)
     #expect(folder.has("Public"))
     #expect(try folder.tree("Public").entries.isEmpty)
   }
