@@ -48,7 +48,7 @@ public struct SiteBuilder: Sendable {
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
-    let diagnostics = found + plan.diagnostics + composer.links.diagnostics(site.configuration.navigation)
+    let diagnostics = found + plan.diagnostics + composer.diagnostics
     let renderer = PageRenderer(composer: composer, templates: site.templates, isStrict: options.isStrict)
     guard !judged(diagnostics).hasErrors else {
       // Nothing can be written; all faults are to be found in one run all the same.

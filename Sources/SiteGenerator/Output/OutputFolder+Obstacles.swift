@@ -3,16 +3,26 @@ extension OutputFolder {
   /// in the place of a file, or a file or a link in the place of a folder.
   func foreignFiles(among staged: [StagedFile], _ manifest: Manifest) throws(FileError) -> [String] {
     var foreign: Set<String> = []
-    var checked: Set<String> = ["."]
+    var freeFolders: Set<String> = []
     for file in staged where file.stagedPath != nil {
-      if try !isFree(file.path, manifest) { foreign.insert(file.path) }
-      var folder = Files.parent(of: file.path)
-      while checked.insert(folder).inserted {
-        if try !isFreeForFolder(folder, manifest) { foreign.insert(folder) }
-        folder = Files.parent(of: folder)
+      if let folder = try foreignFolder(above: file.path, manifest, &freeFolders) {
+        foreign.insert(folder)
+      } else if try !isFree(file.path, manifest) {
+        foreign.insert(file.path)
       }
     }
     return foreign.sorted()
+  }
+
+  /// The outermost folder of a file whose place is taken.
+  private func foreignFolder(
+    above file: String, _ manifest: Manifest, _ freeFolders: inout Set<String>
+  ) throws(FileError) -> String? {
+    for folder in Self.ancestors(of: file).reversed() where !freeFolders.contains(folder) {
+      guard try isFreeForFolder(folder, manifest) else { return folder }
+      freeFolders.insert(folder)
+    }
+    return nil
   }
 
   private func isFree(_ file: String, _ manifest: Manifest) throws(FileError) -> Bool {

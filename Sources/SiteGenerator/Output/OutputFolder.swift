@@ -160,7 +160,7 @@ struct OutputFolder: Sendable {
     return stale.filter { folders.contains($0) || ancestors(of: $0).contains { paths.contains($0) } }
   }
 
-  private static func ancestors(of path: String) -> [String] {
+  static func ancestors(of path: String) -> [String] {
     Array(sequence(first: Files.parent(of: path), next: Files.parent).prefix { $0 != "." })
   }
 
