@@ -24,8 +24,10 @@ struct Color: Sendable, Hashable {
   /// Reads `#rrggbb`.
   init?(hex: String) {
     // `Int` takes a sign, too.
-    guard hex.hasPrefix("#"), hex.utf8.count == 7, hex.utf8.dropFirst().allSatisfy({ $0.isASCIILetterOrDigit }),
-      let value = Int(hex.dropFirst(), radix: 16) else {
+    guard hex.hasPrefix("#"), hex.utf8.count == 7,
+      hex.utf8.dropFirst().allSatisfy({ $0.isASCIILetterOrDigit }),
+      let value = Int(hex.dropFirst(), radix: 16)
+    else {
       return nil
     }
     self.init(red: value >> 16, green: value >> 8 & 255, blue: value & 255)

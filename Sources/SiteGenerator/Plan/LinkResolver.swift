@@ -127,8 +127,10 @@ struct LinkResolver: Sendable {
     while let byte = rest.popFirst() {
       let digits = String(Substring(rest.prefix(2)))
       // `UInt8` takes a sign, too.
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.utf8.allSatisfy({ $0.isASCIILetterOrDigit }),
-        let value = UInt8(digits, radix: 16) {
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
+        digits.utf8.allSatisfy({ $0.isASCIILetterOrDigit }),
+        let value = UInt8(digits, radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {
