@@ -47,7 +47,7 @@ extension Program.Result {
   /// The first line of every diagnostic.
   var problems: [String] {
     errors.split(separator: "\n").map(String.init).filter {
-      !$0.hasPrefix(" ") && !$0.hasPrefix("Nothing was written")
+      !$0.hasPrefix(" ") && !$0.hasPrefix("Nothing was written") && !$0.hasPrefix("The build stopped")
     }
   }
 }
