@@ -10,16 +10,11 @@ import TestSupport
   init() throws { folder = try TemporaryFolder() }
 
   private func read() throws -> [String] {
-    try SourceTree(readingSite: folder.path, folders: ["Content", "Templates"]).files.map(\.path)
+    try SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).tree.files.map(\.path)
   }
 
-  private func problems() -> [String] {
-    do throws(DiagnosticsError) {
-      _ = try SourceTree(readingSite: folder.path, folders: ["Content", "Templates"])
-      return []
-    } catch {
-      return error.diagnostics.map(\.brief)
-    }
+  private func problems() throws -> [String] {
+    try SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).faults.map(\.brief)
   }
 
   @Test func everyFileIsReadInAFixedOrder() throws {
@@ -52,7 +47,7 @@ import TestSupport
     try folder.link("Content/c", to: "in")
     try folder.link("Content/d", to: "d")
     #expect(
-      problems() == [
+      try problems() == [
         "Content/a: error: the link leads out of the site's folder, or to a folder",
         "Content/b: error: the link leads to nothing",
         "Content/c: error: the link leads out of the site's folder, or to a folder",
@@ -62,7 +57,7 @@ import TestSupport
 
   @Test func aNameWithALineBreakIsRefused() throws {
     try folder.write("Content/a\nb.md", "")
-    #expect(problems() == ["Content: error: a file here has a line break in its name"])
+    #expect(try problems() == ["Content: error: a file here has a line break in its name"])
   }
 
   // MARK: - Files
