@@ -61,7 +61,8 @@ public struct SiteBuilder: Sendable {
         try output.abandonStage(withFolder: isNewFolder)
         return report(.failed, pages: 0, diagnostics + faults)
       }
-      let changes = try output.commit(staged, fingerprint: fingerprint, after: manifest)
+      let changes = try output.commit(
+        staged, pageCount: plan.pages.count, fingerprint: fingerprint, after: manifest)
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
         pages: plan.pages.count, diagnostics + faults)

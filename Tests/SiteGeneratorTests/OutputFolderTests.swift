@@ -21,7 +21,7 @@ import TestSupport
     let staged = try files.map { try output.stage(OutputFile($0.key, $0.value)) }
     #expect(try output.foreignFiles(among: staged, old).isEmpty)
     let fingerprint = Digest(files.map { "\($0.key) \($0.value)" }.joined())
-    return try output.commit(staged, fingerprint: fingerprint, after: old)
+    return try output.commit(staged, pageCount: 1, fingerprint: fingerprint, after: old)
   }
 
   /// What stands in the way of some files, after an earlier build.
@@ -258,7 +258,7 @@ import TestSupport
     folder.remove("Public/a")
     try folder.write("Public/a/x", "")
     #expect(throws: FileError.self) {
-      try output.commit(staged, fingerprint: Digest("2"), after: old)
+      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), after: old)
     }
     let marked = try output.manifest()
     #expect(marked.fingerprint == nil)

@@ -1,7 +1,7 @@
 /// What pokesite wrote into an output folder and from what: kept in the folder itself, so that the next build
 /// knows which files are its own.
 ///
-/// The text has a line for the format, one for the fingerprint of the input, then a line for every file with
+/// The text has a line for the format, one for the fingerprint of the input and the number of pages, then a line for every file with
 /// its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
 struct Manifest: Sendable, Equatable {
   /// The digest of everything that the output depends on; nil while files are being put in place.
@@ -9,11 +9,15 @@ struct Manifest: Sendable, Equatable {
   /// Every file by its path relative to the output folder. The digest is nil while files are being put in place.
   var files: [String: Digest?]
 
+  /// How many of the files are pages that the build made.
+  var pageCount: Int
+
   private static let format = "pokesite output 1"
 
-  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:]) {
+  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:], pageCount: Int = 0) {
     self.fingerprint = fingerprint
     self.files = files
+    self.pageCount = pageCount
   }
 
   /// Nil if the text is not a manifest of this version, or names a file that no build makes: a manifest may have
@@ -21,7 +25,8 @@ struct Manifest: Sendable, Equatable {
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
-    fingerprint = Digest(text: input)
+    fingerprint = Digest(text: input.prefix { $0 != " " })
+    pageCount = Int(input.drop { $0 != " " }.dropFirst()) ?? 0
     files = [:]
     for line in lines {
       // By bytes: to `String` a space and an accent behind it are one character.
@@ -37,11 +42,8 @@ struct Manifest: Sendable, Equatable {
     return parts.allSatisfy { !["", ".", ".."].contains($0) } && parts.first != OutputFolder.recordsName[...]
   }
 
-  /// How many of the files are pages.
-  var pageCount: Int { files.keys.count { $0.hasSuffix(".html") } }
-
   var text: String {
-    var text = "\(Self.format)\n\(fingerprint?.text ?? "-")\n"
+    var text = "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\n"
     for path in files.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
     }

@@ -121,10 +121,18 @@ struct OutputFolder: Sendable {
   // MARK: - Commit
 
   /// Puts staged files in place and removes stale ones.
-  func commit(_ staged: [StagedFile], fingerprint: Digest, after old: Manifest) throws(FileError) -> Changes {
+  ///
+  /// - Parameters:
+  ///   - staged: all files of the site.
+  ///   - pageCount: how many of them are pages.
+  ///   - fingerprint: that of the input.
+  ///   - old: what earlier builds wrote.
+  func commit(
+    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, after old: Manifest
+  ) throws(FileError) -> Changes {
     let manifest = Manifest(
       fingerprint: fingerprint,
-      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }))
+      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), pageCount: pageCount)
     let stale = old.files.keys.filter { manifest.files[$0] == nil }.sorted()
     let changes = Changes(
       written: staged.count { $0.stagedPath != nil }, unchanged: staged.count { $0.stagedPath == nil },
