@@ -34,7 +34,9 @@ public struct SiteBuilder: Sendable {
     }
     let fingerprint = Digest(tree, data, theme: DefaultTheme.files, options)
     let manifest = try output.manifest()
-    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint, await output.holdsAll(of: manifest, jobs: options.jobs) {
+    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint,
+      await output.holdsAll(of: manifest, jobs: options.jobs)
+    {
       return report(.upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)

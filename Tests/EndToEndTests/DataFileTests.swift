@@ -74,7 +74,7 @@ import Testing
 
   @Test func nullIsNothing() throws {
     let site = try TestSite([
-      "dex.json": Self.nulls.replacing(",\n      null\n    ]", with: "\n    ]")
+      "dex.json": Self.nulls.replacing(",\n  null\n]", with: "\n]")
     ])
     #expect(try site.build(["--data", "dex.json", "--strict"]).errors == "")
     let pages = try site.pages()
@@ -106,9 +106,10 @@ import Testing
 
   @Test func anEntryThatIsNullIsAnError() throws {
     let site = try TestSite(["dex.json": Self.nulls])
+    let problems = try site.problems(["--data", "dex.json"])
     #expect(
-      try site.problems(["--data", "dex.json"]) == [
-        "dex.json:14:7: error: pokemon[4] is null, not an object"
+      problems == [
+        "dex.json:13:3: error: pokemon[4] is null, not an object"
       ])
   }
 
@@ -247,7 +248,7 @@ import Testing
     let site = try TestSite([
       "Content/pokemon.json": """
       [{"name": "Huge", "height": 1e300, "weight": 1e308, "stats": {"hp": 1e308, "luck": 1e308, "x": 1e-320},
-        "id": 9223372036854775807, "base_experience": 9223372036854775807, "luck": 1e999, "n": -0.0},
+        "id": 9223372036854775807, "base_experience": 9223372036854775807, "luck": 1e308, "n": -0.0},
        {"name": "Tiny", "height": 1e-300, "weight": 1e-300, "stats": {"hp": 0}}]
       """
     ])

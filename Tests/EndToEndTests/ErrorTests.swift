@@ -20,7 +20,7 @@ import Testing
     Fault(
       file: "Templates/page.mustache", text: "{{#a}}{{#b}}{{/a}}{{/b}}",
       problem:
-        "Templates/page.mustache:1:13: error: section 'a' is closed while section 'b' inside it is still open"
+        "Templates/page.mustache:1:7: error: section 'b' is never closed"
     ),
     Fault(
       file: "Templates/page.mustache", text: "x\n {{>partials/crad}}",
@@ -32,22 +32,24 @@ import Testing
       problem: "Templates/page.mustache:1:1: error: there is no template 'layuot'; did you mean 'layout'?"),
     Fault(
       file: "Templates/page.mustache", text: "{{=<% %>",
-      problem: "Templates/page.mustache:1:1: error: the tag is never closed: '=}}' is missing"),
+      problem: "Templates/page.mustache:1:1: error: tag '{{=<%' is never closed"),
     Fault(
       file: "Templates/page.mustache", text: "a\nb {{title",
-      problem: "Templates/page.mustache:2:3: error: the tag is never closed: '}}' is missing"),
+      problem: "Templates/page.mustache:2:3: error: tag '{{title' is never closed"),
     Fault(
       file: "Templates/page.mustache", text: "<p>\n{{tilte}}",
       problem:
-        "Templates/page.mustache:2:1: error: there is no 'tilte' here; did you mean 'title'?",
+        "Templates/page.mustache:2:1: error: unknown name 'tilte'; did you mean 'title'?",
       options: ["--strict"]),
     Fault(
       file: "Templates/page.mustache", text: "{{>page}}",
-      problem: "Templates/page.mustache:1:1: error: templates call each other without end"),
+      problem:
+        "Templates/page.mustache:1:1: error: more than 100 levels of sections, partials, parents, blocks and lambdas"
+    ),
     // Front matter and settings
     Fault(
       file: "Content/pages/x.md", text: "---\ntitle: \"x\n---\n",
-      problem: "Content/pages/x.md:2:8: error: the quoted text is never closed"),
+      problem: "Content/pages/x.md:3:1: error: not valid YAML: found unexpected end of stream"),
     Fault(
       file: "Content/pages/x.md", text: "---\ntitle: x\n",
       problem: "Content/pages/x.md:1:1: error: the front matter is never closed"),
@@ -56,13 +58,13 @@ import Testing
       problem: "Content/pages/x.md:3:8: error: 'draft': expected true or false, found the number 7"),
     Fault(
       file: "Content/pokemon/mew.md", text: "---\ntitle: [\n---\n",
-      problem: "Content/pokemon/mew.md:3:1: error: the list is never closed"),
+      problem: "Content/pokemon/mew.md:3:1: error: not valid YAML: did not find expected node content"),
     Fault(
       file: "Content/site.yml", text: "title: A\nbase_ulr: /x/\n",
       problem: "Content/site.yml:2:1: error: there is no setting 'base_ulr'; did you mean 'base_url'?"),
     Fault(
       file: "Content/site.yml", text: "title: A\n\tlanguage: en\n",
-      problem: "Content/site.yml:2:1: error: a tab stands where YAML takes spaces only"),
+      problem: "Content/site.yml:2:1: error: not valid YAML: found a tab character that violates indentation"),
     Fault(
       file: "Content/site.yml", text: "footer: |\n  See\n  [[Noone]]\n",
       problem: "Content/site.yml:1:9: error: there is no page for 'Noone'"),
@@ -89,7 +91,7 @@ import Testing
     Fault(
       file: "Content/pokemon.json",
       text: "[{\"name\": \"Mew\", \"description\": \"a\\n\\n\\u00e9 [[Noone]]\"}]",
-      problem: "Content/pokemon.json:1:45: error: there is no page for 'Noone'"),
+      problem: "Content/pokemon.json:1:46: error: there is no page for 'Noone'"),
     // Links
     Fault(
       file: "Content/pages/x.md", text: "---\ntitle: x\n---\nOne\n[two](nowhere.md)\n",
@@ -105,7 +107,8 @@ import Testing
       problem: "Content/pages/x.md:1:3: error: there is no page for 'Mwe'; did you mean 'Mew'?"),
     Fault(
       file: "Content/pokemon/mew.md", text: "a\n[x](/types/none/)",
-      problem: "Content/pokemon/mew.md:2:1: error: there is no page /types/none/"),
+      problem:
+        "Content/pokemon/mew.md:2:1: error: there is no page /types/none/; did you mean '/types/fire/'?"),
   ]
 
   private static let good: KeyValuePairs = [
@@ -159,14 +162,15 @@ import Testing
       "Templates/page.mustache": "{{#a}}\n{{#b}}\n",
       "Templates/type.mustache": "{{>nothing}}",
     ])
+    let problems = try site.problems()
     #expect(
-      try site.problems() == [
+      problems == [
         "Content/pages/a.md:2:8: error: 'draft': expected true or false, found the number 7",
-        "Content/pages/a.md:4:1: error: there is no file Content/pages/b.md",
-        "Content/pages/c.md:3:1: error: the list is never closed",
-        "Content/pokemon.json:1:29: error: pokemon[0] \"Mew\": height is not a number, but a string",
-        "Content/pokemon.json:1:53: error: there is no page for 'Mwe'; did you mean 'Mew'?",
-        "Content/pokemon.json:1:76: error: Mew: the picture '../x' cannot be used",
+        "Content/pages/a.md:4:1: error: there is no file Content/pages/b.md; did you mean 'pages/a.md'?",
+        "Content/pages/c.md:3:1: error: not valid YAML: did not find expected node content",
+        "Content/pokemon.json:1:28: error: pokemon[0] \"Mew\": height is not a number, but a string",
+        "Content/pokemon.json:1:52: error: there is no page for 'Mwe'; did you mean 'Mew'?",
+        "Content/pokemon.json:1:75: error: Mew: the picture '../x' cannot be used",
         "Content/site.yml:1:1: error: there is no setting 'titel'; did you mean 'title'?",
         "Templates/page.mustache:1:1: error: section 'a' is never closed",
         "Templates/page.mustache:2:1: error: section 'b' is never closed",
@@ -180,20 +184,22 @@ import Testing
       "Content/pages/a.md": "[x](b.md)\n", "Content/pages/c.md": "",
       "Templates/page.mustache": "{{tilte}}\n{{conent}}\n",
     ])
+    let problems = try site.problems(["--strict"])
     #expect(
-      try site.problems(["--strict"]) == [
-        "Content/pages/a.md:1:1: error: there is no file Content/pages/b.md",
+      problems == [
+        "Content/pages/a.md:1:1: error: there is no file Content/pages/b.md; did you mean 'pages/a.md'?",
         "Content/pokemon.json:1:34: error: there is no page for 'Mwe'; did you mean 'Mew'?",
-        "Templates/page.mustache:1:1: error: there is no 'tilte' here; did you mean 'title'?",
-        "Templates/page.mustache:2:1: error: there is no 'conent' here; did you mean 'content'?",
+        "Templates/page.mustache:1:1: error: unknown name 'tilte'; did you mean 'title'?",
+        "Templates/page.mustache:2:1: error: unknown name 'conent'; did you mean 'content'?",
       ])
   }
 
   @Test func aLinkOutOfTheSiteIsReportedWithTheOthers() throws {
     let site = try TestSite(["Content/pages/a.md": "[[Mwe]]"])
     try site.folder.link("Content/pages/b.md", to: "/etc/passwd")
+    let problems = try site.problems()
     #expect(
-      try site.problems() == [
+      problems == [
         "Content/pages/a.md:1:1: error: there is no page for 'Mwe'",
         "Content/pages/b.md: error: the link leads out of the site's folder, or to a folder",
       ])
@@ -201,9 +207,10 @@ import Testing
 
   @Test func unreadableDataRaisesNoFaultsOfLinksToIt() throws {
     let site = try TestSite(["Content/pokemon.json": "[{\"name\": \"Mew\"]", "Content/pages/a.md": "[[Mew]]"])
+    let problems = try site.problems()
     #expect(
-      try site.problems() == [
-        "Content/pokemon.json:1:17: error: a comma should stand before the next value"
+      problems == [
+        "Content/pokemon.json:1:16: error: a comma should stand before the next value"
       ])
   }
 
@@ -212,20 +219,25 @@ import Testing
     let loose = try site.build()
     let problem = "pokemon[0] \"Mew\": evolves_from names 'Mwe', which is not here; did you mean 'Mew'?"
     #expect(loose.problems == ["Content/pokemon.json:1:34: warning: \(problem)"])
-    #expect(try site.problems(["--strict"]) == ["Content/pokemon.json:1:34: error: \(problem)"])
+    let problems = try site.problems(["--strict"])
+    #expect(problems == ["Content/pokemon.json:1:34: error: \(problem)"])
   }
 
   // MARK: - Faults of the disk
 
   @Test func whatIsNotThereIsAnErrorOfInput() throws {
     let site = try TestSite(["file": ""])
+    var problems = try site.problems(["--data", "none.json"], code: 74)
     #expect(
-      try site.problems(["--data", "none.json"], code: 74) == [
+      problems == [
         "none.json: error: cannot read it: No such file or directory"
       ])
-    #expect(try site.problems(["--data", "."], code: 74) == [".: error: cannot read it: Is a directory"])
-    #expect(try site.problems(["--site", "none"], code: 74) == ["none: error: there is no such folder"])
-    #expect(try site.problems(["--site", "file"], code: 74) == ["file: error: there is no such folder"])
+    problems = try site.problems(["--data", "."], code: 74)
+    #expect(problems == [".: error: cannot read it: Is a directory"])
+    problems = try site.problems(["--site", "none"], code: 74)
+    #expect(problems == ["none: error: there is no such folder"])
+    problems = try site.problems(["--site", "file"], code: 74)
+    #expect(problems == ["file: error: there is no such folder"])
     #expect(try site.folder.tree().files == ["file"])
   }
 
@@ -239,8 +251,9 @@ import Testing
 
   @Test func aFileOfSomebodyInThePlaceOfAPageIsKept() throws {
     let site = try TestSite(["Public/index.html": "mine", "Content/pages/a.md": "A"])
+    let problems = try site.problems()
     #expect(
-      try site.problems() == [
+      problems == [
         "Public/index.html: error: this file is not pokesite's, but a page of the site belongs here"
       ])
     #expect(try site.folder.tree("Public").contents == ["index.html": Array("mine".utf8)])
@@ -252,8 +265,9 @@ import Testing
     try site.folder.write("Content/pages/about/us.md", "Us")
     try site.folder.write("Public/about", "mine")
     let before = try site.folder.tree("Public")
+    let problems = try site.problems()
     #expect(
-      try site.problems() == [
+      problems == [
         "Public/about: error: this file is not pokesite's, but a page of the site belongs here"
       ])
     #expect(try site.folder.tree("Public").identities == before.identities)

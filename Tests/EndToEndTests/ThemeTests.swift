@@ -37,7 +37,7 @@ import Testing
   @Test func assetsOfTheSiteStandInToo() throws {
     let site = try TestSite([
       "Templates/assets/style.css": "body{background:url(img/bg.png)}\n", "Templates/assets/img/bg.png": "…",
-      "Templates/layout.mustache": "{{assets.style.css}} {{assets.img.bg.png}}",
+      "Templates/404.mustache": "{{assets.style.css}} {{assets.img.bg.png}}",
     ])
     try site.build(["--strict"])
     let words = try site.page("404.html").split { $0.isWhitespace }.map { String($0.dropFirst()) }

@@ -72,7 +72,7 @@ import Testing
     ("footer: [a]", "1:9: error: 'footer': expected text, found a list"),
     ("titel: x", "1:1: error: there is no setting 'titel'; did you mean 'title'?"),
     ("- a", "1:1: error: expected keys with values, found a list"),
-    ("# hi\ntitle: a\ntitle: b", "3:1: error: the key 'title' stands twice"),
+    ("# hi\ntitle: a\ntitle: b", "3:1: error: the key 'title' stands here a second time"),
   ])
   func aWrongSettingIsShownAtItsPlace(text: String, problem: String) {
     #expect(read(text).problems == ["Content/site.yml:\(problem)"])
