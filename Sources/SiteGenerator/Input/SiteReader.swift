@@ -16,7 +16,7 @@ struct SiteReader {
   /// All files of the site, and the pictures that a data file outside it names.
   ///
   /// - Throws: what could not be read.
-  func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
+  mutating func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
     guard let site = Files.resolved(options.site), case .folder? = try? Files.kind(of: site) else {
       throw DiagnosticsError([
         .error(
@@ -24,7 +24,8 @@ struct SiteReader {
           fix: "name the site's folder with --site")
       ])
     }
-    let tree = try SourceTree(readingSite: options.site, folders: ["Content", "Templates"])
+    let (tree, faults) = try SourceTree.read(site: options.site, folders: ["Content", "Templates"])
+    diagnostics += faults
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
     return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
   }

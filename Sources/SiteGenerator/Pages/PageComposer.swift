@@ -30,6 +30,9 @@ struct PageComposer: Sendable {
     layouts = PageLayouts(site.dex)
   }
 
+  /// What is wrong with the links that every page has.
+  var diagnostics: [Diagnostic] { frame.diagnostics }
+
   /// A page ready for its template.
   struct ComposedPage: Sendable {
     let template: String

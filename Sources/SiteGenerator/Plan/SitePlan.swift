@@ -103,7 +103,17 @@ struct SitePlan: Sendable {
           .error("\(other) and \(owner) both make \(path)", fix: "rename one of them"))
       }
     }
-    return diagnostics
+    return diagnostics + foldersOfFiles(owners)
+  }
+
+  /// A file cannot stand where another one needs a folder.
+  private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
+    owners.keys.sorted().compactMap { path in
+      guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
+        let file = owners[folder], let owner = owners[path]
+      else { return nil }
+      return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
+    }
   }
 }
 
