@@ -8,6 +8,11 @@ struct Theme: Sendable {
   /// Style sheets, scripts and pictures by their path below `assets/`, in a fixed order.
   let assets: [OutputFile]
 
+  /// The main style sheet.
+  var styleSheet: String {
+    assets.first { $0.path == Assets.styleSheet }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
   private static let folder = "Templates/"
   private static let assetFolder = "assets/"
   private static let ending = ".mustache"

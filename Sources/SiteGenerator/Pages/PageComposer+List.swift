@@ -9,7 +9,11 @@ extension PageComposer {
       site.configuration.description
       ?? "\(title): \(count) with their types, base stats, abilities and evolutions."
     let view = ListView(heading: title, introduction: site.configuration.description, groups: groups())
-    return page("index", head(title, description, .list), view)
+    var head = head(title, description, .list)
+    head.structuredData = StructuredData.json([
+      .website(title: title, language: site.configuration.language, head)
+    ])
+    return page("index", head, view)
   }
 
   private func groups() -> [ListView.Group] {

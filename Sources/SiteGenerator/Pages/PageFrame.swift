@@ -25,7 +25,9 @@ struct PageFrame: Sendable {
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        navigation: links.navigation(configuration.navigation), footer: footer?.html
+        logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
+        footer: footer?.html, apiURL: links.url(of: .api),
+        feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
     assets = site.assets.value
   }

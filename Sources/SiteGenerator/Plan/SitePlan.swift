@@ -8,19 +8,22 @@ struct SitePlan: Sendable {
   let files: [OutputFile]
   /// The files of the JSON API.
   let documents: [APIDocument]
+  /// Whether there is an Atom feed.
+  let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
     pages = Self.pages(site)
     files = site.assets.files + site.staticFiles.files + Self.placeholders(site)
     documents = APIDocument.all(site)
+    hasFeed = AtomFeed.exists(site)
     diagnostics = Self.clashes(pages, files, documents, site)
   }
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
     Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
-      ["sitemap.xml", "robots.txt"])
+      ["sitemap.xml", "robots.txt"] + (hasFeed ? [AtomFeed.path] : []))
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {

@@ -6,12 +6,20 @@ struct SiteView: ViewModel {
   let language: String
   /// The address of the list.
   let url: String
+  /// The address of the logo, which stands beside the title.
+  let logo: String?
   let navigation: [LinkView]
   /// HTML.
   let footer: String?
+  /// The page that explains the JSON API; nil if the site has none.
+  let apiURL: String?
+  /// The Atom feed; nil if the site has none.
+  let feedURL: String?
 
   static let fields = Fields<SiteView>([
     "title": { .string($0.title) }, "language": { .string($0.language) }, "url": { .string($0.url) },
-    "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
+    "logo": { Value($0.logo) }, "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
+    "api_url": { Value($0.apiURL) }, "feed_url": { Value($0.feedURL) },
+    "has_formats": { .bool($0.apiURL != nil || $0.feedURL != nil) },
   ])
 }

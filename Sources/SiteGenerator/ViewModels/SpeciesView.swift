@@ -36,8 +36,6 @@ struct SpeciesView: ViewModel {
   let next: LinkView?
   /// Whether any picture came from elsewhere.
   let hasPictures: Bool
-  /// Facts for search engines.
-  let structuredData: String
 
   static let fields = Fields<SpeciesView>([
     "number": { Value($0.card.number) }, "name": { .string($0.card.name) }, "slug": { .string($0.card.slug) },
@@ -57,7 +55,7 @@ struct SpeciesView: ViewModel {
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
-    "has_pictures": { .bool($0.hasPictures) }, "structured_data": { .string($0.structuredData) },
+    "has_pictures": { .bool($0.hasPictures) },
   ])
 }
 
