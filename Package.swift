@@ -46,12 +46,17 @@ let package = Package(
     .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["Diagnostics", "Markdown", "Mustache", "Pokedex", "SiteGenerator", "TestSupport"],
+      dependencies: [
+        "Diagnostics", "Markdown", "Mustache", "Pokedex", "SchemaSupport", "SiteGenerator", "TestSupport",
+      ],
       swiftSettings: strict),
     // Depends on the program so that it is built: these tests run it as a user does.
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaSupport
 import Testing
 
 @testable import Pokedex
