@@ -1,6 +1,6 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
-PACKAGES := pkg-config libcmark-dev libxxhash-dev libyaml-dev
+PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libxxhash-dev libyaml-dev
 # Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite

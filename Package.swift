@@ -10,9 +10,11 @@ let strict: [SwiftSetting] = [
 // Every target uses only those below it.
 let package = Package(
   name: "pokesite",
+  platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
-      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "SiteGenerator"], swiftSettings: strict),
+      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "PokeAPI", "SiteGenerator"],
+      swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
@@ -21,9 +23,13 @@ let package = Package(
       name: "Markdown", dependencies: ["CCmark", "CYaml", "Diagnostics"], swiftSettings: strict),
     .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
+    .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
@@ -43,6 +49,7 @@ let package = Package(
     // Depends on the program so that it is built: these tests run it as a user does.
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -140,12 +140,13 @@ import Testing
   @Test func theLineIsShownWithACaret() throws {
     let site = try TestSite(Self.good)
     try site.folder.write("Content/pages/about.md", "One\nSee é [[Mwe]] there.\n")
+    let errors = try site.run(["build"]).errors
     #expect(
-      try site.run(["build"]).errors == """
+      errors == """
         Content/pages/about.md:2:7: error: there is no page for 'Mwe'; did you mean 'Mew'?
             2 | See é [[Mwe]] there.
               |       ^
-              = [[…]] takes the name of a Pokémon, a type or a page
+              = [[…]] takes the name of a Pokémon, a type, an ability, a move or a page
               = help: write \\[[ if no link is meant
         Nothing was written: 1 error.
 

@@ -2,16 +2,18 @@ import Diagnostics
 
 /// Reads what a form looks like and can do: of the species itself, and of the further forms that it has.
 struct FormReader {
-  static let knownKeys: KnownKeys = [
-    "slug", "name", "types", "abilities", "stats", "height", "weight", "base_experience", "image_url",
-    "sprites", "moves",
-  ]
+  static let knownKeys: KnownKeys =
+    [
+      "slug", "name", "types", "abilities", "stats", "height", "weight", "base_experience", "image_url",
+      "sprites", "moves",
+    ] + FormDetailsReader.knownKeys
 
   /// The types that are known, those among them that only a form has named.
   private(set) var types: TypeReader
   /// The stats that forms have, as the data writes them, in the order of their appearance.
   private(set) var stats: [String] = []
   private var seenStats: Set<String> = []
+  private var abilitySlots = AbilitySlotReader()
   private var freeFields = FreeFieldReader(besides: knownKeys)
 
   init(types: TypeReader) { self.types = types }
@@ -54,17 +56,18 @@ struct FormReader {
     }
     let pictures = PictureReader.read(&reader)
     let types = typeSlugs(&reader)
-    let abilities = AbilitySlotReader.read(&reader)
+    let abilities = abilitySlots.read(&reader)
     let stats = baseStats(&reader)
     let moves = LearnedMoveReader.read(&reader)
     let (height, weight) = (reader.measure("height"), reader.measure("weight"))
     let experience = reader.int("base_experience", in: 0...Int.max)
+    let details = FormDetailsReader.read(after: first, &reader)
     return Form(
       slug: slug, name: name, types: inherited("types", \.types, types),
       abilities: inherited("abilities", \.abilities, abilities), stats: inherited("stats", \.stats, stats),
       height: inherited("height", \.height, height), weight: inherited("weight", \.weight, weight),
       baseExperience: inherited("base_experience", \.baseExperience, experience), pictures: pictures,
-      moves: inherited("moves", \.moves, moves), fields: fields)
+      moves: inherited("moves", \.moves, moves), details: details, fields: fields)
   }
 
   private mutating func typeSlugs(_ reader: inout EntryReader) -> [String] {

@@ -3,7 +3,8 @@ import Diagnostics
 /// Reads the entries of the `moves` collection.
 enum MoveReader {
   static let knownKeys: KnownKeys = [
-    "id", "slug", "name", "type", "category", "power", "accuracy", "pp", "description",
+    "id", "slug", "name", "names", "type", "category", "power", "accuracy", "pp", "priority", "generation",
+    "description",
   ]
 
   static func read(
@@ -12,9 +13,11 @@ enum MoveReader {
     let identities = Identity.read(collections[.moves], of: .moves, diagnostics: &diagnostics)
     return identities.read(besides: knownKeys, &diagnostics) { identity, reader, fields in
       Move(
-        slug: identity.slug, name: identity.name, type: type(types, &reader),
+        slug: identity.slug, name: identity.name, names: reader.localTexts("names"),
+        type: type(types, &reader),
         category: reader.text("category"), power: reader.int("power", in: 0...Int.max),
         accuracy: reader.int("accuracy", in: 0...Int.max), pp: reader.int("pp", in: 0...Int.max),
+        priority: reader.int("priority"), generation: reader.int("generation", in: 1...Int.max),
         description: reader.prose("description"), fields: fields)
     }
   }

@@ -4,9 +4,10 @@ import Diagnostics
 struct SpeciesReader {
   static let knownKeys: KnownKeys =
     FormReader.knownKeys + [
-      "id", "names", "genus", "generation", "description", "capture_rate", "base_happiness", "gender_rate",
+      "id", "genus", "genera", "generation", "flavor", "numbers", "description", "capture_rate",
+      "base_happiness", "gender_rate",
       "hatch_counter", "growth_rate", "egg_groups", "color", "shape", "habitat", "is_baby", "is_legendary",
-      "is_mythical", "evolves_from", "evolution", "forms",
+      "is_mythical", "evolves_from", "evolves_from_form", "evolution", "forms",
     ]
 
   let lineage: Lineage
@@ -24,16 +25,25 @@ struct SpeciesReader {
     // The lineage has looked at the reference; only its type is still to be checked.
     _ = reader.text("evolves_from")
     return Species(
-      number: identity.number, slug: identity.slug, name: identity.name, names: names(&reader),
-      genus: reader.text("genus"), generation: reader.int("generation", in: 1...Int.max),
-      description: reader.prose("description"), traits: traits(&reader),
-      evolvesFrom: lineage.parents[identity.slug], evolution: reader.textOrTexts("evolution"),
+      number: identity.number, slug: identity.slug, name: identity.name, names: reader.localTexts("names"),
+      genus: reader.text("genus"), genera: reader.localTexts("genera"),
+      generation: reader.int("generation", in: 1...Int.max),
+      description: reader.prose("description"), flavor: flavor(&reader), numbers: numbers(&reader),
+      traits: traits(&reader),
+      evolvesFrom: lineage.parents[identity.slug], evolvesFromForm: reader.text("evolves_from_form"),
+      evolution: reader.textOrTexts("evolution"),
       forms: forms.readAll(identity, &reader), fields: fields)
   }
 
-  private func names(_ reader: inout EntryReader) -> [LocalizedText] {
-    reader.members("names").compactMap { language, value in
-      reader.text(value, "names.\(language)").map { LocalizedText(language: language, text: $0) }
+  private func flavor(_ reader: inout EntryReader) -> [VersionText] {
+    reader.localTexts("flavor").map { VersionText(version: $0.language, text: $0.text) }
+  }
+
+  private func numbers(_ reader: inout EntryReader) -> [RegionalNumber] {
+    reader.members("numbers").compactMap { pokedex, value in
+      reader.require(value.int, value, "numbers.\(pokedex)", "a whole number").map {
+        RegionalNumber(pokedex: pokedex, number: $0)
+      }
     }
   }
 

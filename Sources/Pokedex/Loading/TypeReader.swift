@@ -3,7 +3,8 @@ import Diagnostics
 /// Reads the site's own types, or takes the official ones.
 struct TypeReader {
   static let knownKeys: KnownKeys = [
-    "id", "slug", "name", "color", "double_damage_to", "half_damage_to", "no_damage_to", "description",
+    "id", "slug", "name", "names", "color", "double_damage_to", "half_damage_to", "no_damage_to",
+    "description",
   ]
 
   private(set) var types: [ElementalType]
@@ -63,7 +64,7 @@ struct TypeReader {
     _ identity: Identity, _ names: NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
   ) -> ElementalType {
     ElementalType(
-      slug: identity.slug, name: identity.name, color: color(&reader),
+      slug: identity.slug, name: identity.name, names: reader.localTexts("names"), color: color(&reader),
       doubleDamageTo: relation("double_damage_to", names, &reader),
       halfDamageTo: relation("half_damage_to", names, &reader),
       noDamageTo: relation("no_damage_to", names, &reader), description: reader.prose("description"),

@@ -39,6 +39,17 @@ public struct Dex: Sendable {
       by: { species[$0].evolvesFrom ?? "" })
   }
 
+  /// Makes a Pokédex of parts that are consistent. Its stats are the games' own, as far as any form has them.
+  package init(
+    species: [Species], types: [ElementalType], abilities: [Ability], moves: [Move], generations: [Generation]
+  ) {
+    let used = Set(species.flatMap(\.forms).flatMap(\.stats).map(\.slug))
+    self.init(
+      species: species, names: NameIndex(species.map { ($0.slug, $0.name) }), types: TypeChart(types),
+      stats: Stat.official.filter { used.contains($0.slug) }, abilities: abilities, moves: moves,
+      generations: generations)
+  }
+
   /// The species with this slug.
   public func species(slug: String) -> Species? {
     indexOfSlug[slug].map { species[$0] }

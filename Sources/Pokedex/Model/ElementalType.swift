@@ -4,6 +4,8 @@ public struct ElementalType: Sendable {
   public let slug: String
   /// The name for people.
   public let name: String
+  /// Its names in other languages, by BCP 47 tag.
+  public let names: [LocalizedText]
   /// Its colour as `#rrggbb`; nil lets the theme choose one.
   public let color: String?
   /// Slugs of the types that it hits twice as hard.
@@ -17,13 +19,15 @@ public struct ElementalType: Sendable {
   /// Fields that the model does not know.
   public let fields: [JSON.Field]
 
-  init(
-    slug: String, name: String, color: String? = nil, doubleDamageTo: [String] = [],
+  package init(
+    slug: String, name: String, names: [LocalizedText] = [], color: String? = nil,
+    doubleDamageTo: [String] = [],
     halfDamageTo: [String] = [],
     noDamageTo: [String] = [], description: Prose? = nil, fields: [JSON.Field] = []
   ) {
     self.slug = slug
     self.name = name
+    self.names = names
     self.color = color
     self.doubleDamageTo = doubleDamageTo
     self.halfDamageTo = halfDamageTo

@@ -20,8 +20,29 @@ public struct Form: Sendable {
   public let pictures: [Picture]
   /// The moves that it learns.
   public let moves: [LearnedMove]
+  /// What else is told of forms.
+  public let details: FormDetails
   /// Fields of a further form that the model does not know; those of the first form are its species'.
   public let fields: [JSON.Field]
+
+  package init(
+    slug: String, name: String, types: [String] = [], abilities: [AbilitySlot] = [], stats: [BaseStat] = [],
+    height: Double? = nil, weight: Double? = nil, baseExperience: Int? = nil, pictures: [Picture] = [],
+    moves: [LearnedMove] = [], details: FormDetails = FormDetails(), fields: [JSON.Field] = []
+  ) {
+    self.slug = slug
+    self.name = name
+    self.types = types
+    self.abilities = abilities
+    self.stats = stats
+    self.height = height
+    self.weight = weight
+    self.baseExperience = baseExperience
+    self.pictures = pictures
+    self.moves = moves
+    self.details = details
+    self.fields = fields
+  }
 
   /// The sum of its base stats.
   public var total: Double { stats.reduce(0) { $0 + $1.value } }
@@ -35,6 +56,12 @@ public struct AbilitySlot: Sendable, Hashable {
   public let name: String
   /// Whether few individuals have it.
   public let isHidden: Bool
+
+  package init(slug: String, name: String, isHidden: Bool) {
+    self.slug = slug
+    self.name = name
+    self.isHidden = isHidden
+  }
 }
 
 /// A base stat of a form.
@@ -43,6 +70,11 @@ public struct BaseStat: Sendable, Hashable {
   public let slug: String
   /// Its value.
   public let value: Double
+
+  package init(slug: String, value: Double) {
+    self.slug = slug
+    self.value = value
+  }
 }
 
 /// A picture of a form.
@@ -51,8 +83,17 @@ public struct Picture: Sendable {
   public let kind: String
   /// An address, or a path relative to the folder of the data file.
   public let address: String
+  /// Width and height in pixels, where the data tells.
+  public let size: PixelSize?
   /// Where the data names it.
   public let origin: Origin
+
+  package init(kind: String, address: String, size: PixelSize? = nil, origin: Origin) {
+    self.kind = kind
+    self.address = address
+    self.size = size
+    self.origin = origin
+  }
 }
 
 /// A move and how a form learns it.
@@ -63,4 +104,23 @@ public struct LearnedMove: Sendable, Hashable {
   public let method: String?
   /// The level, where the way is by level.
   public let level: Int?
+
+  package init(move: String, method: String?, level: Int?) {
+    self.move = move
+    self.method = method
+    self.level = level
+  }
+}
+
+/// How large a picture is.
+public struct PixelSize: Sendable, Hashable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 }

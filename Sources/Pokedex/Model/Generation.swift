@@ -6,8 +6,18 @@ public struct Generation: Sendable, Hashable {
   public let name: String
   /// The region where its games play.
   public let region: String?
+  /// Its games, in the order in which they appeared.
+  public let games: [Game]
   /// Fields that the model does not know.
   public let fields: [JSON.Field]
+
+  package init(number: Int, name: String, region: String?, games: [Game] = [], fields: [JSON.Field] = []) {
+    self.number = number
+    self.name = name
+    self.region = region
+    self.games = games
+    self.fields = fields
+  }
 
   private static let officialRegions = [
     "Kanto", "Johto", "Hoenn", "Sinnoh", "Unova", "Kalos", "Alola", "Galar", "Paldea",
@@ -25,5 +35,18 @@ public struct Generation: Sendable, Hashable {
     guard (1...39).contains(number) else { return String(number) }
     let units = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
     return String(repeating: "X", count: number / 10) + units[number % 10]
+  }
+}
+
+/// Games that came out together and share their data.
+public struct Game: Sendable, Hashable {
+  /// What other entries call them: `red-blue`.
+  public let slug: String
+  /// The name for people: `Red and Blue`.
+  public let name: String
+
+  package init(slug: String, name: String) {
+    self.slug = slug
+    self.name = name
   }
 }

@@ -21,6 +21,13 @@ public struct Origin: Sendable {
     isEscaped = string.token.kind == .escapedString
   }
 
+  /// The origin of what no file says yet.
+  package init(file: String) {
+    text = JSONText(file: file, bytes: [])
+    range = 0..<0
+    isEscaped = false
+  }
+
   /// The data file, as the user knows it.
   public var file: String { text.file }
 

@@ -16,11 +16,13 @@ struct SiteConfiguration: Sendable {
   var baseURL = BaseURL.unknown
   /// Whether Markdown gets typographic quotes and dashes.
   var hasSmartPunctuation = true
+  /// The parts of the site that are built.
+  var sections = Set(Section.allCases)
   /// The links at the top of every page.
   var navigation: [NavigationItem] = [
-    NavigationItem(title: "Pokémon", address: "/", origin: nil),
-    NavigationItem(title: "Types", address: "/types/", origin: nil),
-  ]
+    ("Pokémon", "/"), ("Types", "/types/"), ("Abilities", "/abilities/"), ("Moves", "/moves/"),
+    ("Rankings", "/rankings/"), ("Compare", "/compare/"),
+  ].map { NavigationItem(title: $0.0, address: $0.1, origin: nil) }
   /// A line at the bottom of every page, in Markdown.
   var footer: MarkdownSource?
 
@@ -52,6 +54,7 @@ extension SiteConfiguration {
     language = fields.read("language", as: Self.language) ?? language
     baseURL = fields.read("base_url", as: Self.baseURL) ?? baseURL
     hasSmartPunctuation = fields.bool("smart_punctuation") ?? hasSmartPunctuation
+    sections = fields.read("sections", as: Self.sections) ?? sections
     navigation = fields.read("navigation", as: Self.navigation) ?? navigation
     footer = fields.read("footer", as: Self.markdown)
   }
@@ -69,6 +72,22 @@ extension SiteConfiguration {
       throw node.expected("an address such as https://me.github.io/pokedex/")
     }
     return url
+  }
+
+  /// A list of the sections to build.
+  private static func sections(_ node: YAMLNode) throws(Diagnostic) -> Set<Section> {
+    var sections: Set<Section> = []
+    for item in try node.list() {
+      let name = try item.string()
+      guard let section = Section(rawValue: name) else {
+        let known = Section.allCases.map(\.rawValue)
+        throw .error(
+          at: item.location, "there is no section '\(name)'\(suggestion(for: name, among: known))",
+          fix: "the sections are \(known.joined(separator: ", "))")
+      }
+      sections.insert(section)
+    }
+    return sections
   }
 
   private static func navigation(_ node: YAMLNode) throws(Diagnostic) -> [NavigationItem] {

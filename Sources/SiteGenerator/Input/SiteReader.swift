@@ -66,9 +66,10 @@ struct SiteReader {
     let pictures = Pictures(files: staticFiles, baseURL: configuration.baseURL)
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
     let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    let catalog = Catalog(loaded.dex)
     return Site(
-      configuration: configuration, dex: loaded.dex,
-      speciesProse: readSpeciesProse(tree, loaded), pages: readPages(tree), staticFiles: staticFiles,
+      configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
+      prose: readProse(tree, loaded, catalog), pages: readPages(tree), staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
@@ -103,33 +104,54 @@ struct SiteReader {
 
   // MARK: - Prose
 
-  /// The prose of species, by slug. A file is named by the slug or the name of its species.
-  private mutating func readSpeciesProse(_ tree: SourceTree, _ loaded: LoadedDex) -> [String: ProseFile] {
+  /// Prose for the entries of the data: a file is named by the slug or the name of its entry.
+  private mutating func readProse(_ tree: SourceTree, _ loaded: LoadedDex, _ catalog: Catalog) -> EntryProse {
+    let dex = loaded.dex
+    let isJudged = options.data == nil && loaded.isComplete
+    return EntryProse(
+      species: readProse(tree, "pokemon", dex.species.map(\.slug), isJudged) { dex.species(named: $0)?.slug },
+      types: readProse(tree, "types", dex.types.types.map(\.slug), isJudged) { name in
+        Slug.fold(name).flatMap(dex.types.type)?.slug
+      },
+      abilities: readProse(tree, "abilities", catalog.abilities.map(\.slug), isJudged) { name in
+        Slug.fold(name).flatMap(catalog.ability)?.slug
+      },
+      moves: readProse(tree, "moves", catalog.moves.map(\.slug), isJudged) { name in
+        Slug.fold(name).flatMap(catalog.move)?.slug
+      })
+  }
+
+  /// - Parameters:
+  ///   - known: the slugs of the entries.
+  ///   - isJudged: whether a file without an entry is worth a warning.
+  private mutating func readProse(
+    _ tree: SourceTree, _ folder: String, _ known: [String], _ isJudged: Bool, slug: (String) -> String?
+  ) -> [String: ProseFile] {
     var prose: [String: ProseFile] = [:]
-    for file in tree.files(below: "Content/pokemon") where file.path.hasSuffix(".md") {
-      let name = String(file.path.dropFirst("Content/pokemon/".count).dropLast(".md".count))
-      guard let species = loaded.dex.species(named: name) else {
-        if options.data == nil, loaded.isComplete {
-          diagnostics.append(Self.orphan(file.path, name, loaded.dex))
-        }
+    let folder = "Content/\(folder)"
+    for file in tree.files(below: folder) where file.path.hasSuffix(".md") {
+      let name = String(file.path.dropFirst(folder.count + 1).dropLast(".md".count))
+      guard let slug = slug(name) else {
+        if isJudged { diagnostics.append(Self.orphan(file.path, name, folder, known)) }
         continue
       }
       guard let text = ProseFile.read(file, &diagnostics), isWanted(text) else { continue }
-      if let other = prose.updateValue(text, forKey: species.slug) {
+      if let other = prose.updateValue(text, forKey: slug) {
         diagnostics.append(
           .error(
-            at: Location(file: file.path), "\(species.name) has its prose in \(other.path) too",
+            at: Location(file: file.path), "'\(slug)' has its prose in \(other.path) too",
             fix: "keep one of them"))
       }
     }
     return prose
   }
 
-  private static func orphan(_ path: String, _ name: String, _ dex: Dex) -> Diagnostic {
+  private static func orphan(_ path: String, _ name: String, _ folder: String, _ known: [String])
+    -> Diagnostic
+  {
     .warning(
-      at: Location(file: path),
-      "there is no Pokémon '\(name)'\(suggestion(for: name, among: dex.species.map(\.slug)))",
-      explanation: "prose in Content/pokemon/ is named by the slug of its Pokémon; this file is not used")
+      at: Location(file: path), "there is no '\(name)' for this prose\(suggestion(for: name, among: known))",
+      explanation: "prose in \(folder)/ is named by the slug of what it tells about; this file is not used")
   }
 
   private mutating func readPages(_ tree: SourceTree) -> [Site.FreePage] {

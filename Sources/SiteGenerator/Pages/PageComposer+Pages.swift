@@ -16,14 +16,6 @@ extension PageComposer {
     return page("page", head, view, diagnostics: rendered.diagnostics)
   }
 
-  /// The page for addresses that lead nowhere.
-  func notFound() -> ComposedPage {
-    let head = head(
-      "Page not found – \(site.configuration.title)", "There is no page at this address.", .notFound,
-      isHidden: true)
-    return page("404", head, NotFoundView(listURL: site.configuration.baseURL.link(to: "")))
-  }
-
   private func frontMatter(_ entries: [YAMLEntry]) -> Value {
     .object(Object(entries.map { ($0.key, Value($0.value)) }))
   }

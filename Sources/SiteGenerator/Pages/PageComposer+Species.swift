@@ -6,95 +6,101 @@ extension PageComposer {
   /// The page of a species.
   func species(_ index: Int) -> ComposedPage {
     let species = site.dex.species[index]
-    let prose = site.speciesProse[species.slug]
-    let description = prose.map(html) ?? html(species.description)
+    let file = site.prose.species[species.slug]
+    let prose = prose(file, or: species.description)
+    let summary = prose == nil ? SpeciesDescription(of: species, in: site.dex, site.rankings).text : ""
+    let forms = species.forms.map { form($0, species) }
+    let description =
+      file?.description ?? self.summary(of: species, excerpt: prose?.excerpt ?? Excerpt.of(summary))
+    let head = head(
+      pageTitle(species.name), description, .species(species.slug),
+      image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
     let view = SpeciesView(
       card: cards[index], genus: species.genus, generation: generation(of: species),
-      description: description?.html, forms: species.forms.map { form($0, species) },
-      traits: traits(species.traits),
-      family: family(of: species), names: names(species), moves: moves(species.form.moves),
-      extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1))
-    let head = head(
-      "\(species.name) – \(site.configuration.title)",
-      prose?.description ?? summary(of: species, excerpt: description?.excerpt ?? ""), .species(species.slug),
-      image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
-    return page("pokemon", head, view, extras: species.fields, diagnostics: description?.diagnostics ?? [])
+      kinds: kinds(species.traits),
+      description: prose?.html, summary: summary.isEmpty ? nil : summary, forms: forms,
+      training: training(species), breeding: breeding(species.traits), eggGroups: eggGroups(species.traits),
+      femalePercent: species.traits.genderRate.flatMap { $0 >= 0 ? Double($0) * 12.5 : nil },
+      family: family(of: species), moves: moves(species.form.moves), movesFrom: movesFrom(species.form),
+      flavor: flavor(species), numbers: numbers(species), names: localNames(species.names),
+      extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
+      hasPictures: species.forms.contains { !$0.pictures.isEmpty },
+      structuredData: StructuredData.species(species.name, head, siteTitle: site.configuration.title))
+    return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
   }
 
   /// A sentence about a species for search engines.
   private func summary(of species: Species, excerpt: String) -> String {
     if excerpt.count >= 20 { return excerpt }
-    let types = badges(species.form.types).map(\.name).joined(separator: " and ")
-    let kind = types.isEmpty ? "" : " of type \(types)"
     let number = species.number.map { ", number \($0)" } ?? ""
-    return
-      "\(species.name), a Pokémon\(kind)\(number) in \(site.configuration.title): all that is known about it."
+    return "\(species.name), a Pokémon\(number) in \(site.configuration.title): all that is known about it."
   }
 
-  private func generation(of species: Species) -> String? {
-    site.dex.generations.first { $0.number == species.generation }.map(Self.title)
-  }
-
-  private func form(_ form: Form, _ species: Species) -> FormView {
-    FormView(
-      slug: form.slug, name: form.name, picture: Self.picture(of: form, species, site),
-      types: badges(form.types),
-      abilities: form.abilities.map { slot in
-        AbilityView(name: abilityName(slot), isHidden: slot.isHidden)
-      },
-      facts: [
-        FactView("Height", form.height.map(Wording.height)),
-        FactView("Weight", form.weight.map(Wording.weight)),
-        FactView("Base experience", form.baseExperience.map(String.init)),
-      ].compactMap(\.self),
-      stats: stats(form), total: form.total, defences: defences(form))
-  }
-
-  private func abilityName(_ slot: AbilitySlot) -> String {
-    site.dex.abilities.first { $0.slug == slot.slug }?.name ?? slot.name
-  }
-
-  private func stats(_ form: Form) -> [StatView] {
-    site.dex.stats.compactMap { stat in
-      form.stats.first { $0.slug == stat.slug }.map { own in
-        StatView(
-          name: stat.name, value: own.value,
-          percent: highestStat > 0 ? Int((own.value / highestStat * 100).rounded()) : 0)
-      }
+  private func generation(of species: Species) -> LinkView? {
+    site.dex.generations.first { $0.number == species.generation }.map { generation in
+      LinkView(title: Self.title(of: generation), url: links.url(of: .generation(generation.number)))
     }
   }
 
-  private func defences(_ form: Form) -> [MatchupView] {
-    guard !form.types.isEmpty else { return [] }
-    return MatchupView.grouped(
-      site.dex.types.types.map { attacker in
-        (site.dex.types.factor(of: attacker.slug, on: form.types), badge(of: attacker))
-      })
-  }
-
-  private func traits(_ traits: Traits) -> [FactView] {
-    let kinds = [
+  private func kinds(_ traits: Traits) -> [String] {
+    [
       traits.isBaby ? "Baby" : nil, traits.isLegendary ? "Legendary" : nil,
       traits.isMythical ? "Mythical" : nil,
     ].compactMap(\.self)
-    let groups = traits.eggGroups.map(Wording.name).joined(separator: ", ")
+  }
+
+  private func training(_ species: Species) -> [FactView] {
+    let traits = species.traits
     return [
-      FactView("Kind", kinds.isEmpty ? nil : kinds.joined(separator: ", ")),
       FactView("Catch rate", traits.captureRate.map(String.init)),
       FactView("Base friendship", traits.baseHappiness.map(String.init)),
+      FactView("Base experience", species.form.baseExperience.map(String.init)),
       FactView("Growth rate", traits.growthRate.map(Wording.name)),
-      FactView("Gender", traits.genderRate.map(Wording.gender)),
-      FactView("Egg groups", groups.isEmpty ? nil : groups),
-      FactView("Egg cycles", traits.hatchCounter.map(String.init)),
-      FactView("Colour", traits.color.map(Wording.name)), FactView("Shape", traits.shape.map(Wording.name)),
+      FactView("Effort points", effort(species.form)), FactView("Colour", traits.color.map(Wording.name)),
+      FactView("Shape", traits.shape.map(Wording.name)),
       FactView("Habitat", traits.habitat.map(Wording.name)),
     ].compactMap(\.self)
   }
 
-  private func names(_ species: Species) -> [LocalNameView] {
-    species.names.map {
-      LocalNameView(language: Wording.language($0.language), tag: $0.language, name: $0.text)
+  private func effort(_ form: Form) -> String? {
+    let points = form.details.effort.compactMap { own in
+      site.dex.stats.first { $0.slug == own.slug }.map { "\(Wording.decimal(own.value)) \($0.name)" }
     }
+    return points.isEmpty ? nil : points.joined(separator: ", ")
+  }
+
+  private func breeding(_ traits: Traits) -> [FactView] {
+    [
+      FactView("Gender", traits.genderRate.map(Wording.gender)),
+      FactView("Egg cycles", traits.hatchCounter.map(Wording.eggCycles)),
+    ].compactMap(\.self)
+  }
+
+  private func eggGroups(_ traits: Traits) -> [LinkView] {
+    traits.eggGroups.map { name in
+      let slug = Catalog.slug(name)
+      return LinkView(title: site.catalog.eggGroup(slug)?.name ?? name, url: links.url(of: .eggGroup(slug)))
+    }
+  }
+
+  private func movesFrom(_ form: Form) -> String? {
+    form.details.movesFrom.map { slug in
+      site.dex.generations.flatMap(\.games).first { $0.slug == slug }?.name ?? Wording.name(slug)
+    }
+  }
+
+  /// What the games say, with games that say the same together.
+  private func flavor(_ species: Species) -> [FlavorView] {
+    var order: [String] = []
+    for entry in species.flavor where !order.contains(entry.text) { order.append(entry.text) }
+    return order.map { text in
+      let games = species.flavor.filter { $0.text == text }.map { Wording.name($0.version) }
+      return FlavorView(games: English.list(games, "and"), text: text)
+    }
+  }
+
+  private func numbers(_ species: Species) -> [FactView] {
+    species.numbers.map { FactView(Wording.name($0.pokedex), Wording.number($0.number)) }
   }
 
   private func neighbour(_ index: Int) -> LinkView? {

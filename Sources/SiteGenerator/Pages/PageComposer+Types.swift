@@ -12,23 +12,21 @@ extension PageComposer {
           cells: types.map { .init(factor: site.dex.types.factor(of: attacker.slug, on: [$0.slug])) })
       })
     let head = head(
-      "Types – \(site.configuration.title)",
+      pageTitle("Types"),
       "The chart of \(types.count) types: how much damage the moves of each do to Pokémon of each.", .types)
     return page("types", head, view)
   }
 
   /// The page of a type.
   func type(_ type: ElementalType) -> ComposedPage {
-    let members = site.dex.species.indices.filter { index in
-      site.dex.species[index].forms.contains { $0.types.contains(type.slug) }
-    }
-    let description = html(type.description)
+    let members = site.catalog.membersOfType[type.slug] ?? []
+    let description = prose(site.prose.types[type.slug], or: type.description)
     let view = TypeView(
       badge: badge(of: type), description: description?.html, attack: attack(type), defence: defence(type),
       members: members.map { cards[$0].value }, count: Wording.count(members.count),
       extras: facts(type.fields))
     let head = head(
-      "\(type.name) type – \(site.configuration.title)",
+      pageTitle("\(type.name) type"),
       "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",
       .type(type.slug))
     return page("type", head, view, diagnostics: description?.diagnostics ?? [])

@@ -21,7 +21,8 @@ struct PageComposer: Sendable {
     let links = LinkResolver(site, plan)
     self.links = links
     markdown = MarkdownRenderer(isSmart: site.configuration.hasSmartPunctuation, headingOffset: 1)
-    let badges = Self.badges(site)
+    let badges = Dictionary(
+      site.dex.types.types.map { ($0.slug, Self.badge($0, links)) }, uniquingKeysWith: { first, _ in first })
     self.badges = badges
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
@@ -48,11 +49,24 @@ struct PageComposer: Sendable {
   }
 
   func compose(_ page: PlannedPage) -> ComposedPage {
-    switch page.subject {
+    let catalog = site.catalog
+    return switch page.subject {
     case .list: list()
     case .species(let index): species(index)
     case .types: types()
     case .type(let index): type(site.dex.types.types[index])
+    case .abilities: abilities()
+    case .ability(let index): ability(catalog.abilities[index])
+    case .moves: moves()
+    case .move(let index): move(catalog.moves[index])
+    case .generations: generations()
+    case .generation(let index): generation(catalog.generations[index])
+    case .eggGroups: eggGroups()
+    case .eggGroup(let index): eggGroup(catalog.eggGroups[index])
+    case .rankings: rankings()
+    case .ranking(let index): ranking(site.rankings.all[index])
+    case .compare: compare()
+    case .random: random()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
     }
@@ -93,9 +107,24 @@ struct PageComposer: Sendable {
 
   func badges(_ slugs: [String]) -> [TypeBadge] { slugs.compactMap { badges[$0] } }
 
-  func badge(of type: ElementalType) -> TypeBadge { Self.badge(type, site.configuration.baseURL) }
+  func badge(of type: ElementalType) -> TypeBadge { Self.badge(type, links) }
+
+  func badge(_ slug: String) -> TypeBadge? { badges[slug] }
 
   func card(of species: Species) -> SpeciesCard { Self.card(species, site, badges) }
+
+  /// The prose of an entry: handwritten, or else that of the data.
+  func prose(_ file: ProseFile?, or description: Prose?) -> ComposedProse? {
+    file.map(html) ?? html(description)
+  }
+
+  /// Names in other languages.
+  func localNames(_ names: [LocalizedText]) -> [LocalNameView] {
+    names.map { LocalNameView(language: Wording.language($0.language), tag: $0.language, name: $0.text) }
+  }
+
+  /// The title of a page in the browser and in search results.
+  func pageTitle(_ name: String) -> String { "\(name) – \(site.configuration.title)" }
 
   /// Fields that the model does not know, in words.
   func facts(_ fields: [JSON.Field]) -> [FactView] {
@@ -115,13 +144,8 @@ struct PageComposer: Sendable {
     return site.configuration.baseURL.isKnown ? site.configuration.baseURL.origin + address : nil
   }
 
-  private static func badges(_ site: Site) -> [String: TypeBadge] {
-    let badges = site.dex.types.types.map { badge($0, site.configuration.baseURL) }
-    return Dictionary(badges.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func badge(_ type: ElementalType, _ baseURL: BaseURL) -> TypeBadge {
-    TypeBadge(slug: type.slug, name: type.name, url: baseURL.link(to: Route.type(type.slug).path))
+  private static func badge(_ type: ElementalType, _ links: LinkResolver) -> TypeBadge {
+    TypeBadge(slug: type.slug, name: type.name, url: links.url(of: .type(type.slug)))
   }
 
   private static func card(_ species: Species, _ site: Site, _ badges: [String: TypeBadge]) -> SpeciesCard {
@@ -133,8 +157,10 @@ struct PageComposer: Sendable {
   }
 
   static func picture(of form: Form, _ species: Species, _ site: Site) -> PictureView {
-    if let address = site.pictures.address(of: form) {
-      return PictureView(url: address, alt: form.name, isPlaceholder: false)
+    if let picture = site.pictures.main(of: form), let address = site.pictures.address(of: picture) {
+      return PictureView(
+        url: address, alt: form.name, width: picture.size?.width, height: picture.size?.height,
+        isPlaceholder: false)
     }
     let path = Placeholder.path(of: form, species)
     return PictureView(

@@ -6,6 +6,7 @@ import Pokedex
 struct LinkResolver: Sendable {
   let baseURL: BaseURL
   let dex: Dex
+  let catalog: Catalog
   /// Free pages by slug or title.
   let pagesByName: [String: Route]
   /// The routes of Markdown files by their path in `Content/`.
@@ -16,6 +17,7 @@ struct LinkResolver: Sendable {
   init(_ site: Site, _ plan: SitePlan) {
     baseURL = site.configuration.baseURL
     dex = site.dex
+    catalog = site.catalog
     let named = site.pages.flatMap { page in
       [page.title, page.route.path.split(separator: "/").last.map(String.init)].compactMap(\.self).map {
         ($0, page.route)
@@ -23,9 +25,13 @@ struct LinkResolver: Sendable {
     }
     pagesByName = Dictionary(named, uniquingKeysWith: { first, _ in first })
     let pageFiles = site.pages.map { ($0.prose.path, $0.route) }
-    let speciesFiles = site.speciesProse.map { ($0.value.path, Route.species($0.key)) }
+    let entryFiles =
+      site.prose.species.map { ($0.value.path, Route.species($0.key)) }
+      + site.prose.types.map { ($0.value.path, Route.type($0.key)) }
+      + site.prose.abilities.map { ($0.value.path, Route.ability($0.key)) }
+      + site.prose.moves.map { ($0.value.path, Route.move($0.key)) }
     routesOfFiles = Dictionary(
-      (pageFiles + speciesFiles).map { (String($0.0.dropFirst("Content/".count)), $0.1) },
+      (pageFiles + entryFiles).map { (String($0.0.dropFirst("Content/".count)), $0.1) },
       uniquingKeysWith: { first, _ in first })
     paths = plan.paths
   }
@@ -63,22 +69,35 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// Where a name in double brackets leads: to a species, else to a type, else to a page.
+  /// Where a name in double brackets leads: to a species, else to another entry of the data, else to a page.
   private func wiki(_ name: String) -> LinkResolution {
     if let species = dex.species(named: name) {
       return .url(baseURL.link(to: Route.species(species.slug).path), text: species.name)
     }
-    if let slug = Slug.fold(name), let type = dex.types.type(slug) {
-      return .url(baseURL.link(to: Route.type(slug).path), text: type.name)
+    if let entry = Slug.fold(name).flatMap(entry), let url = url(of: entry.route) {
+      return .url(url, text: entry.name)
     }
     if let route = pagesByName[name] ?? Slug.fold(name).flatMap({ pagesByName[$0] }) {
       return .url(baseURL.link(to: route.path))
     }
-    let known = dex.species.map(\.name) + dex.types.types.map(\.name) + pagesByName.keys
+    let known =
+      dex.species.map(\.name) + dex.types.types.map(\.name) + catalog.abilities.map(\.name)
+      + catalog.moves.map(\.name) + pagesByName.keys
     return .refused(
       "there is no page for '\(name)'\(suggestion(for: name, among: known))",
-      explanation: "[[…]] takes the name of a Pokémon, a type or a page",
+      explanation: "[[…]] takes the name of a Pokémon, a type, an ability, a move or a page",
       fix: "write \\[[ if no link is meant")
+  }
+
+  private func entry(_ slug: String) -> (route: Route, name: String)? {
+    if let type = dex.types.type(slug) { return (.type(slug), type.name) }
+    if let ability = catalog.ability(slug) { return (.ability(slug), ability.name) }
+    return catalog.move(slug).map { (.move(slug), $0.name) }
+  }
+
+  /// The address of a page; nil if the site is built without it.
+  func url(of route: Route) -> String? {
+    paths.contains(route.path) ? baseURL.link(to: route.path) : nil
   }
 
   private func address(_ address: String, in folder: String) -> LinkResolution {

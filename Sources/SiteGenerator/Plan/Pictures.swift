@@ -6,10 +6,11 @@ struct Pictures: Sendable {
   let files: StaticFiles
   let baseURL: BaseURL
 
+  /// A form's main picture.
+  func main(of form: Form) -> Picture? { form.pictures.first { $0.kind == "default" } }
+
   /// The address of a form's main picture for its page; nil if it has none.
-  func address(of form: Form) -> String? {
-    form.pictures.first { $0.kind == "default" }.flatMap { address(of: $0) }
-  }
+  func address(of form: Form) -> String? { main(of: form).flatMap { address(of: $0) } }
 
   /// The output path that a picture of the data means; nil if it is on another host or leads out of the site.
   static func path(of picture: Picture) -> String? {
@@ -26,7 +27,8 @@ struct Pictures: Sendable {
     }
   }
 
-  private func address(of picture: Picture) -> String? {
+  /// The address of a picture for its page; nil if it is not there.
+  func address(of picture: Picture) -> String? {
     if Self.isRemote(picture.address) { return picture.address }
     guard let path = Self.path(of: picture), files.contains(path) else { return nil }
     return baseURL.link(to: LinkResolver.percentEncoded(path))

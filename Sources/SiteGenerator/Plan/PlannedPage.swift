@@ -9,12 +9,27 @@ struct PlannedPage: Sendable {
     case species(Int)
     case types
     case type(Int)
+    case abilities
+    case ability(Int)
+    case moves
+    case move(Int)
+    case generations
+    case generation(Int)
+    case eggGroups
+    case eggGroup(Int)
+    case rankings
+    case ranking(Int)
+    case compare
+    case random
     case free(Int)
     case notFound
   }
 
   /// Whether search engines should know it.
   var isPublic: Bool {
-    if case .notFound = subject { false } else { true }
+    switch subject {
+    case .notFound, .random: false
+    default: true
+    }
   }
 }

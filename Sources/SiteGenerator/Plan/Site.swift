@@ -6,8 +6,10 @@ import Pokedex
 struct Site: Sendable {
   let configuration: SiteConfiguration
   let dex: Dex
-  /// Prose for species, by slug.
-  let speciesProse: [String: ProseFile]
+  let catalog: Catalog
+  let rankings: Rankings
+  /// Prose for the entries of the data.
+  let prose: EntryProse
   /// Free pages, in the order of their paths.
   let pages: [FreePage]
   /// Pictures and other files that are copied as they are.
@@ -29,4 +31,12 @@ struct Site: Sendable {
       prose.title ?? Slug.title(String(route.path.split(separator: "/").last ?? "Home"))
     }
   }
+}
+
+/// Handwritten prose for the entries of the data, by slug; it takes the place of their descriptions.
+struct EntryProse: Sendable {
+  var species: [String: ProseFile] = [:]
+  var types: [String: ProseFile] = [:]
+  var abilities: [String: ProseFile] = [:]
+  var moves: [String: ProseFile] = [:]
 }

@@ -20,18 +20,56 @@ struct SitePlan: Sendable {
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
-    let dex = site.dex
-    var pages = [PlannedPage(route: .list, subject: .list)]
-    pages += dex.species.indices.map {
+    [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + freePages(site)
+      + [PlannedPage(route: .notFound, subject: .notFound)]
+  }
+
+  /// Pages of what the data holds, with an index where there is anything to list.
+  private static func entryPages(_ site: Site) -> [PlannedPage] {
+    let (dex, catalog) = (site.dex, site.catalog)
+    func section(
+      _ section: Section, _ index: PlannedPage, _ routes: [Route], _ subject: (Int) -> PlannedPage.Subject
+    ) -> [PlannedPage] {
+      guard site.configuration.sections.contains(section), !routes.isEmpty else { return [] }
+      return [index] + routes.enumerated().map { PlannedPage(route: $0.element, subject: subject($0.offset)) }
+    }
+    return dex.species.indices.map {
       PlannedPage(route: .species(dex.species[$0].slug), subject: .species($0))
     }
-    if !dex.types.types.isEmpty { pages.append(PlannedPage(route: .types, subject: .types)) }
-    pages += dex.types.types.indices.map {
-      PlannedPage(route: .type(dex.types.types[$0].slug), subject: .type($0))
-    }
-    pages += site.pages.indices.map { PlannedPage(route: site.pages[$0].route, subject: .free($0)) }
-    pages.append(PlannedPage(route: .notFound, subject: .notFound))
-    return pages
+      + section(
+        .types, PlannedPage(route: .types, subject: .types), dex.types.types.map { .type($0.slug) },
+        PlannedPage.Subject.type)
+      + section(
+        .abilities, PlannedPage(route: .abilities, subject: .abilities),
+        catalog.abilities.map { .ability($0.slug) },
+        PlannedPage.Subject.ability)
+      + section(
+        .moves, PlannedPage(route: .moves, subject: .moves), catalog.moves.map { .move($0.slug) },
+        PlannedPage.Subject.move)
+      + section(
+        .generations, PlannedPage(route: .generations, subject: .generations),
+        catalog.generations.map { .generation($0.generation.number) }, PlannedPage.Subject.generation)
+      + section(
+        .eggGroups, PlannedPage(route: .eggGroups, subject: .eggGroups),
+        catalog.eggGroups.map { .eggGroup($0.slug) },
+        PlannedPage.Subject.eggGroup)
+      + section(
+        .rankings, PlannedPage(route: .rankings, subject: .rankings),
+        site.rankings.all.map { .ranking($0.slug) },
+        PlannedPage.Subject.ranking)
+  }
+
+  private static func toolPages(_ site: Site) -> [PlannedPage] {
+    let tools: [(Section, PlannedPage)] = [
+      (.compare, PlannedPage(route: .compare, subject: .compare)),
+      (.random, PlannedPage(route: .random, subject: .random)),
+    ]
+    guard !site.dex.species.isEmpty else { return [] }
+    return tools.filter { site.configuration.sections.contains($0.0) }.map(\.1)
+  }
+
+  private static func freePages(_ site: Site) -> [PlannedPage] {
+    site.pages.indices.map { PlannedPage(route: site.pages[$0].route, subject: .free($0)) }
   }
 
   private static func placeholders(_ site: Site) -> [OutputFile] {
@@ -59,9 +97,10 @@ struct SitePlan: Sendable {
 
   /// A file cannot stand where another one needs a folder.
   private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
-    owners.keys.sorted().compactMap { path in
+    var seen: Set<String> = []
+    return owners.keys.sorted().compactMap { path in
       guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
-        let file = owners[folder], let owner = owners[path]
+        seen.insert(folder).inserted, let file = owners[folder], let owner = owners[path]
       else { return nil }
       return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
     }
@@ -74,10 +113,11 @@ extension Site {
     switch page.subject {
     case .list: "the list of Pokémon"
     case .species(let index): "the page of \(dex.species[index].name)"
-    case .types: "the type chart"
     case .type(let index): "the page of the type \(dex.types.types[index].name)"
+    case .ability(let index): "the page of the ability \(catalog.abilities[index].name)"
+    case .move(let index): "the page of the move \(catalog.moves[index].name)"
     case .free(let index): pages[index].prose.path
-    case .notFound: "the page for missing addresses"
+    default: "pokesite's page /\(page.route.path)"
     }
   }
 }

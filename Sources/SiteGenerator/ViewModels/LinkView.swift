@@ -3,9 +3,10 @@ import Mustache
 /// A name that leads somewhere.
 struct LinkView: ViewModel {
   let title: String
-  let url: String
+  /// Nil where the site is built without the page.
+  let url: String?
 
   static let fields = Fields<LinkView>([
-    "title": { .string($0.title) }, "url": { .string($0.url) },
+    "title": { .string($0.title) }, "url": { Value($0.url) },
   ])
 }

@@ -1,20 +1,51 @@
 import Mustache
 
-/// Moves that are learned in one way.
-struct MoveGroupView: ViewModel {
-  let title: String
-  let moves: [MoveView]
+/// The page of a move.
+struct MoveView: ViewModel {
+  let name: String
+  let type: TypeBadge?
+  /// Prose as HTML.
+  let description: String?
+  let facts: [FactView]
+  let groups: [LearnerGroup]
+  let names: [LocalNameView]
+  let back: LinkView
 
-  static let fields = Fields<MoveGroupView>([
-    "title": { .string($0.title) }, "moves": { Value($0.moves) },
-    "has_levels": { model in .bool(model.moves.contains { $0.level != nil }) },
+  /// Those who learn it in one way.
+  struct LearnerGroup: ViewModel {
+    let title: String
+    let anchor: String
+    let learners: [Learner]
+
+    static let fields = Fields<LearnerGroup>([
+      "title": { .string($0.title) }, "anchor": { .string($0.anchor) }, "learners": { Value($0.learners) },
+    ])
+  }
+
+  /// A species that learns it.
+  struct Learner: ViewModel {
+    let name: String
+    let url: String
+    let level: Int?
+
+    static let fields = Fields<Learner>([
+      "name": { .string($0.name) }, "url": { .string($0.url) }, "level": { Value($0.level) },
+    ])
+  }
+
+  static let fields = Fields<MoveView>([
+    "name": { .string($0.name) }, "type": { Value($0.type) }, "description": { Value($0.description) },
+    "facts": { Value($0.facts) }, "has_facts": { .bool(!$0.facts.isEmpty) }, "groups": { Value($0.groups) },
+    "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "back": { $0.back.value },
   ])
 }
 
-/// A move that a form learns.
-struct MoveView: ViewModel {
-  let name: String
-  let level: Int?
+/// The table of all moves.
+struct MoveTableView: ViewModel {
+  let introduction: String
+  let group: MoveGroupView
 
-  static let fields = Fields<MoveView>(["name": { .string($0.name) }, "level": { Value($0.level) }])
+  static let fields = Fields<MoveTableView>([
+    "introduction": { .string($0.introduction) }, "group": { $0.group.value },
+  ])
 }

@@ -4,32 +4,64 @@ import Mustache
 struct SpeciesView: ViewModel {
   let card: SpeciesCard
   let genus: String?
-  let generation: String?
-  /// Prose as HTML.
+  let generation: LinkView?
+  /// `Legendary`, `Baby`
+  let kinds: [String]
+  /// Handwritten prose, or the description of the data, as HTML.
   let description: String?
+  /// A description worded from the facts, where there is no other.
+  let summary: String?
   /// At least one; the first is the one that people know it by.
   let forms: [FormView]
-  /// How it is caught, raised and bred.
-  let traits: [FactView]
+  /// How it is caught and raised.
+  let training: [FactView]
+  /// How it is bred.
+  let breeding: [FactView]
+  let eggGroups: [LinkView]
+  /// How many percent of it are female; nil if it has no gender or none is known.
+  let femalePercent: Double?
   /// The family that it belongs to; nil if it is alone.
   let family: EvolutionView?
-  let names: [LocalNameView]
   let moves: [MoveGroupView]
+  /// The games that the moves are those of.
+  let movesFrom: String?
+  let flavor: [FlavorView]
+  let numbers: [FactView]
+  let names: [LocalNameView]
   /// Fields that the data has and pokesite does not know.
   let extras: [FactView]
   let previous: LinkView?
   let next: LinkView?
+  /// Whether any picture came from elsewhere.
+  let hasPictures: Bool
+  /// Facts for search engines.
+  let structuredData: String
 
   static let fields = Fields<SpeciesView>([
     "number": { Value($0.card.number) }, "name": { .string($0.card.name) }, "slug": { .string($0.card.slug) },
     "url": { .string($0.card.url) }, "picture": { $0.card.picture.value }, "types": { $0.card.types },
-    "genus": { Value($0.genus) }, "generation": { Value($0.generation) },
-    "description": { Value($0.description) }, "forms": { Value($0.forms) },
-    "has_forms": { .bool($0.forms.count > 1) }, "traits": { Value($0.traits) },
-    "has_traits": { .bool(!$0.traits.isEmpty) }, "family": { Value($0.family) },
-    "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "moves": { Value($0.moves) },
-    "has_moves": { .bool(!$0.moves.isEmpty) }, "extras": { Value($0.extras) },
+    "genus": { Value($0.genus) }, "generation": { Value($0.generation) }, "kinds": { Value($0.kinds) },
+    "description": { Value($0.description) }, "summary": { Value($0.summary) }, "forms": { Value($0.forms) },
+    "has_forms": { .bool($0.forms.count > 1) }, "training": { Value($0.training) },
+    "has_training": { .bool(!$0.training.isEmpty) }, "breeding": { Value($0.breeding) },
+    "has_breeding": { .bool(!$0.breeding.isEmpty || !$0.eggGroups.isEmpty) },
+    "egg_groups": { Value($0.eggGroups) }, "has_egg_groups": { .bool(!$0.eggGroups.isEmpty) },
+    "female_percent": { model in model.femalePercent.map(Value.double) ?? .null },
+    "family": { Value($0.family) }, "moves": { Value($0.moves) }, "has_moves": { .bool(!$0.moves.isEmpty) },
+    "has_move_groups": { .bool($0.moves.count > 1) }, "moves_from": { Value($0.movesFrom) },
+    "flavor": { Value($0.flavor) }, "has_flavor": { .bool(!$0.flavor.isEmpty) },
+    "numbers": { Value($0.numbers) }, "has_numbers": { .bool(!$0.numbers.isEmpty) },
+    "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
+    "has_pictures": { .bool($0.hasPictures) }, "structured_data": { .string($0.structuredData) },
   ])
+}
+
+/// What some games say about a species.
+struct FlavorView: ViewModel {
+  let games: String
+  let text: String
+
+  static let fields = Fields<FlavorView>(["games": { .string($0.games) }, "text": { .string($0.text) }])
 }

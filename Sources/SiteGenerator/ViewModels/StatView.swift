@@ -3,11 +3,20 @@ import Mustache
 /// A base stat as a row with a bar.
 struct StatView: ViewModel {
   let name: String
+  let url: String?
   let value: Double
   /// The bar's length in percent of the highest value in this Pokédex.
   let percent: Int
+  /// `12th of 1,025`: its place among all species.
+  let rank: String?
+  /// How many percent of all species have less.
+  let percentile: Int?
+  /// Effort points for defeating it.
+  let effort: Double?
 
   static let fields = Fields<StatView>([
-    "name": { .string($0.name) }, "value": { .double($0.value) }, "percent": { .int($0.percent) },
+    "name": { .string($0.name) }, "url": { Value($0.url) }, "value": { .double($0.value) },
+    "percent": { .int($0.percent) }, "rank": { Value($0.rank) }, "percentile": { Value($0.percentile) },
+    "effort": { model in model.effort.map(Value.double) ?? .null },
   ])
 }

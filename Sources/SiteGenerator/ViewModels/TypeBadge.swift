@@ -4,9 +4,10 @@ import Mustache
 struct TypeBadge: ViewModel {
   let slug: String
   let name: String
-  let url: String
+  /// Nil where the site is built without pages for types.
+  let url: String?
 
   static let fields = Fields<TypeBadge>([
-    "slug": { .string($0.slug) }, "name": { .string($0.name) }, "url": { .string($0.url) },
+    "slug": { .string($0.slug) }, "name": { .string($0.name) }, "url": { Value($0.url) },
   ])
 }

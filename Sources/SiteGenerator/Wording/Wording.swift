@@ -23,17 +23,23 @@ enum Wording {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 
+  /// Decimetres as metres: `0.4 m`.
+  static func metres(_ decimetres: Double) -> String { decimal(tenths(decimetres)) + " m" }
+
+  /// Hectograms as kilograms: `6 kg`.
+  static func kilograms(_ hectograms: Double) -> String { decimal(tenths(hectograms)) + " kg" }
+
   /// Decimetres as metres, feet and inches: `0.4 m (1′ 4″)`.
   static func height(_ decimetres: Double) -> String {
     let inches = (decimetres / 0.254).rounded()
     let rest = inches.truncatingRemainder(dividingBy: 12)
-    return "\(decimal(tenths(decimetres))) m (\(decimal((inches - rest) / 12))′ \(decimal(rest))″)"
+    return "\(metres(decimetres)) (\(decimal((inches - rest) / 12))′ \(decimal(rest))″)"
   }
 
   /// Hectograms as kilograms and pounds: `6 kg (13.2 lb)`.
   static func weight(_ hectograms: Double) -> String {
     let pounds = (hectograms * 0.1 / 0.453_592_37 * 10).rounded()
-    return "\(decimal(tenths(hectograms))) kg (\(decimal(pounds / 10)) lb)"
+    return "\(kilograms(hectograms)) (\(decimal(pounds / 10)) lb)"
   }
 
   /// Eighths of females as words: `87.5% male, 12.5% female`.
@@ -48,6 +54,37 @@ enum Wording {
 
   /// `1 Pokémon`, `12 Pokémon`
   static func count(_ count: Int) -> String { "\(count) Pokémon" }
+
+  /// Egg cycles with the steps that they take at least: `20 (about 5,140 steps)`.
+  static func eggCycles(_ cycles: Int) -> String { "\(cycles) (about \(grouped(cycles * 257)) steps)" }
+
+  /// `5,140`
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { index in
+      let left = digits.count - index
+      return (index > 0 && left % 3 == 0 ? "," : "") + String(digits[index])
+    }.joined()
+  }
+
+  /// A way of learning moves as a heading.
+  static func method(_ method: String?) -> String {
+    switch method {
+    case nil: "Moves"
+    case "level-up": "By level"
+    case "machine": "By machine"
+    case "egg": "From parents"
+    case "tutor": "From a tutor"
+    case let other?: label(other)
+    }
+  }
+
+  /// The name of a generation, with its region where one is known.
+  static func generation(_ number: Int, _ dex: Dex) -> String {
+    dex.generations.first { $0.number == number }.map { generation in
+      generation.region.map { "\(generation.name) (\($0))" } ?? generation.name
+    } ?? "Generation \(number)"
+  }
 
   /// A key of the data as a label: `growth_rate` → `Growth rate`.
   static func label(_ key: String) -> String {

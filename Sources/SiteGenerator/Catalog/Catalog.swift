@@ -1,0 +1,62 @@
+import Pokedex
+
+/// The Pokédex seen from the other side: who has an ability, learns a move, is of a type. Made once for a build.
+struct Catalog: Sendable {
+  /// Every ability that the data describes or a form has, by name.
+  let abilities: [AbilityEntry]
+  /// Every move that the data describes or a form learns, by name.
+  let moves: [MoveEntry]
+  /// Every egg group that a species breeds in, by name.
+  let eggGroups: [GroupEntry]
+  /// Every generation, by number, with its species.
+  let generations: [GenerationEntry]
+  /// Positions of the species that have a form of a type, by the type's slug.
+  let membersOfType: [String: [Int]]
+
+  private let abilityOfSlug: [String: Int]
+  private let moveOfSlug: [String: Int]
+  private let eggGroupOfSlug: [String: Int]
+
+  init(_ dex: Dex) {
+    abilities = AbilityEntry.all(dex)
+    moves = MoveEntry.all(dex)
+    eggGroups = GroupEntry.eggGroups(dex)
+    generations = dex.generations.map { generation in
+      GenerationEntry(
+        generation: generation,
+        members: dex.species.indices.filter { dex.species[$0].generation == generation.number })
+    }
+    membersOfType = Self.membersOfType(dex)
+    abilityOfSlug = Self.positions(abilities.map(\.slug))
+    moveOfSlug = Self.positions(moves.map(\.slug))
+    eggGroupOfSlug = Self.positions(eggGroups.map(\.slug))
+  }
+
+  func ability(_ slug: String) -> AbilityEntry? { abilityOfSlug[slug].map { abilities[$0] } }
+
+  func move(_ slug: String) -> MoveEntry? { moveOfSlug[slug].map { moves[$0] } }
+
+  func eggGroup(_ slug: String) -> GroupEntry? { eggGroupOfSlug[slug].map { eggGroups[$0] } }
+
+  /// The slug of a reference in the data.
+  static func slug(_ reference: String) -> String { Slug.fold(reference) ?? Slug.spellOut(reference) }
+
+  private static func positions(_ slugs: [String]) -> [String: Int] {
+    Dictionary(slugs.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func membersOfType(_ dex: Dex) -> [String: [Int]] {
+    var members: [String: [Int]] = [:]
+    for (index, species) in dex.species.enumerated() {
+      for type in Set(species.forms.flatMap(\.types)) { members[type, default: []].append(index) }
+    }
+    return members
+  }
+}
+
+/// A generation with its species.
+struct GenerationEntry: Sendable {
+  let generation: Generation
+  /// Positions in the Pokédex.
+  let members: [Int]
+}

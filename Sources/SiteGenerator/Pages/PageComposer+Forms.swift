@@ -1,0 +1,112 @@
+import Pokedex
+
+extension PageComposer {
+  /// A form of a species.
+  func form(_ form: Form, _ species: Species) -> FormView {
+    FormView(
+      slug: form.slug, name: form.name, note: note(form), picture: Self.picture(of: form, species, site),
+      gallery: gallery(form), types: badges(form.types), abilities: form.abilities.map(slot),
+      facts: [
+        FactView("Height", form.height.map(Wording.height)),
+        FactView("Weight", form.weight.map(Wording.weight)),
+      ].compactMap(\.self),
+      stats: stats(form), total: total(form), defences: defences(form), defenceNotes: defenceNotes(form),
+      past: form.details.past.compactMap(past))
+  }
+
+  private func note(_ form: Form) -> String? {
+    if form.details.isMega { return "Mega Evolution" }
+    if form.details.isGigantamax { return "Gigantamax" }
+    return form.details.isBattleOnly ? "In battles only" : nil
+  }
+
+  private func gallery(_ form: Form) -> [PictureView] {
+    form.pictures.filter { $0.kind != "default" }.compactMap { picture in
+      site.pictures.address(of: picture).map { address in
+        PictureView(
+          url: address, alt: "\(form.name), \(Wording.label(picture.kind).lowercased())",
+          width: picture.size?.width,
+          height: picture.size?.height, isPlaceholder: false)
+      }
+    }
+  }
+
+  private func slot(_ slot: AbilitySlot) -> AbilitySlotView {
+    AbilitySlotView(
+      name: site.catalog.ability(slot.slug)?.name ?? slot.name, url: links.url(of: .ability(slot.slug)),
+      isHidden: slot.isHidden)
+  }
+
+  // MARK: - Stats
+
+  private func stats(_ form: Form) -> [StatView] {
+    zip(site.dex.stats, site.rankings.stats).compactMap { stat, ranking in
+      form.stats.first { $0.slug == stat.slug }.map { own in
+        StatView(
+          name: stat.name, url: links.url(of: .ranking(ranking.slug)), value: own.value,
+          percent: percent(own.value, of: highestStat), rank: rank(own.value, ranking),
+          percentile: percentile(own.value, ranking),
+          effort: form.details.effort.first { $0.slug == stat.slug }?.value)
+      }
+    }
+  }
+
+  private func total(_ form: Form) -> StatView? {
+    guard form.stats.count > 1 else { return nil }
+    let ranking = site.rankings.total
+    return StatView(
+      name: "Total", url: links.url(of: .ranking(ranking.slug)), value: form.total,
+      percent: percent(form.total, of: ranking.places.first?.value ?? 0), rank: rank(form.total, ranking),
+      percentile: percentile(form.total, ranking), effort: nil)
+  }
+
+  func percent(_ value: Double, of highest: Double) -> Int {
+    // Sums of very large stats are infinite.
+    let share = value / highest
+    return share.isFinite ? Int((min(share, 1) * 100).rounded()) : highest > 0 ? 100 : 0
+  }
+
+  /// A place among a handful says nothing.
+  private func rank(_ value: Double, _ ranking: Ranking) -> String? {
+    ranking.places.count >= 10
+      ? "\(English.ordinal(ranking.rank(of: value))) of \(ranking.places.count)" : nil
+  }
+
+  private func percentile(_ value: Double, _ ranking: Ranking) -> Int? {
+    ranking.places.count >= 10 ? ranking.percentile(of: value) : nil
+  }
+
+  // MARK: - Defences
+
+  private func defences(_ form: Form) -> [MatchupView] {
+    guard !form.types.isEmpty else { return [] }
+    return MatchupView.grouped(
+      site.dex.types.types.map { attacker in
+        (site.dex.types.factor(of: attacker.slug, on: form.types), badge(of: attacker))
+      })
+  }
+
+  private func defenceNotes(_ form: Form) -> [String] {
+    form.abilities.compactMap { slot in
+      DefensiveAbility.note(of: slot.slug).map {
+        "With \(site.catalog.ability(slot.slug)?.name ?? slot.name): \($0)."
+      }
+    }
+  }
+
+  // MARK: - The past
+
+  private func past(_ past: PastFacts) -> FactView? {
+    let types = past.types.isEmpty ? nil : "type " + badges(past.types).map(\.name).joined(separator: " and ")
+    let abilities =
+      past.abilities.isEmpty
+      ? nil
+      : "ability "
+        + English.list(past.abilities.map { site.catalog.ability($0)?.name ?? Wording.name($0) }, "or")
+    let stats = past.stats.compactMap { own in
+      site.dex.stats.first { $0.slug == own.slug }.map { "\($0.name) \(Wording.decimal(own.value))" }
+    }
+    let all = [types, abilities].compactMap(\.self) + stats
+    return all.isEmpty ? nil : FactView("Until generation \(past.until)", all.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,113 @@
+import Pokedex
+
+extension PageComposer {
+  // MARK: - Abilities
+
+  func abilities() -> ComposedPage {
+    let entries = site.catalog.abilities
+    return index(
+      "Abilities", .abilities, "\(English.count(entries.count, "ability", "abilities")) and who has them.",
+      entries.map { entry in
+        IndexView.Item(
+          title: entry.name, url: links.url(of: .ability(entry.slug)), summary: summary(of: entry),
+          count: Wording.count(entry.holders.count))
+      })
+  }
+
+  func ability(_ entry: AbilityEntry) -> ComposedPage {
+    let prose = prose(site.prose.abilities[entry.slug], or: entry.ability?.description)
+    let ability = entry.ability
+    let view = GroupView(
+      kind: "ability", name: entry.name, description: prose?.html,
+      facts: [
+        FactView("First seen in", ability?.generation.map { Wording.generation($0, site.dex) })
+      ].compactMap(\.self) + facts(ability?.fields ?? []),
+      sections: [
+        section(
+          "Pokémon with \(entry.name)", "members", entry.holders.filter { !$0.isHidden }.map(\.species)),
+        section("As a hidden ability", "hidden", entry.holders.filter(\.isHidden).map(\.species)),
+      ].compactMap(\.self), names: localNames(ability?.names ?? []),
+      back: LinkView(title: "All abilities", url: links.url(of: .abilities)))
+    let description = prose.map(\.excerpt).flatMap { $0.count >= 20 ? $0 : nil }
+    let head = head(
+      pageTitle("\(entry.name) (ability)"),
+      description
+        ?? "The ability \(entry.name) and the \(Wording.count(entry.holders.count)) that can have it.",
+      .ability(entry.slug))
+    return page("group", head, view, diagnostics: prose?.diagnostics ?? [])
+  }
+
+  private func summary(of entry: AbilityEntry) -> String? {
+    prose(site.prose.abilities[entry.slug], or: entry.ability?.description).map(\.excerpt)
+  }
+
+  // MARK: - Generations and egg groups
+
+  func generations() -> ComposedPage {
+    index(
+      "Generations", .generations, "The Pokémon by the games that they first appeared in.",
+      site.catalog.generations.map { entry in
+        IndexView.Item(
+          title: Self.title(of: entry.generation), url: links.url(of: .generation(entry.generation.number)),
+          summary: games(entry.generation), count: Wording.count(entry.members.count))
+      })
+  }
+
+  func generation(_ entry: GenerationEntry) -> ComposedPage {
+    let title = Self.title(of: entry.generation)
+    let view = GroupView(
+      kind: nil, name: title, description: nil,
+      facts: [FactView("Games", games(entry.generation))].compactMap(\.self) + facts(entry.generation.fields),
+      sections: [section(Wording.count(entry.members.count), "members", entry.members)].compactMap(\.self),
+      names: [],
+      back: LinkView(title: "All generations", url: links.url(of: .generations)))
+    let head = head(
+      pageTitle(title),
+      "\(title): the \(Wording.count(entry.members.count)) that first appeared in its games.",
+      .generation(entry.generation.number))
+    return page("group", head, view)
+  }
+
+  private func games(_ generation: Generation) -> String? {
+    generation.games.isEmpty ? nil : generation.games.map(\.name).joined(separator: ", ")
+  }
+
+  func eggGroups() -> ComposedPage {
+    index(
+      "Egg groups", .eggGroups, "Pokémon breed with those of their own egg groups.",
+      site.catalog.eggGroups.map { entry in
+        IndexView.Item(
+          title: entry.name, url: links.url(of: .eggGroup(entry.slug)), summary: nil,
+          count: Wording.count(entry.members.count))
+      })
+  }
+
+  func eggGroup(_ entry: GroupEntry) -> ComposedPage {
+    let view = GroupView(
+      kind: "egg group", name: entry.name, description: nil, facts: [],
+      sections: [section(Wording.count(entry.members.count), "members", entry.members)].compactMap(\.self),
+      names: [],
+      back: LinkView(title: "All egg groups", url: links.url(of: .eggGroups)))
+    let head = head(
+      pageTitle("\(entry.name) (egg group)"),
+      "The egg group \(entry.name) and its members: \(Wording.count(entry.members.count)).",
+      .eggGroup(entry.slug))
+    return page("group", head, view)
+  }
+
+  // MARK: - What they share
+
+  func index(_ heading: String, _ route: Route, _ introduction: String, _ items: [IndexView.Item])
+    -> ComposedPage
+  {
+    page(
+      "list", head(pageTitle(heading), introduction, route),
+      IndexView(heading: heading, introduction: introduction, items: items))
+  }
+
+  /// Nil if nobody is in it.
+  private func section(_ title: String, _ anchor: String, _ members: [Int]) -> GroupView.Section? {
+    members.isEmpty
+      ? nil : GroupView.Section(title: title, anchor: anchor, cards: members.map { cards[$0].value })
+  }
+}

@@ -1,0 +1,41 @@
+import Pokedex
+
+extension PageComposer {
+  /// The list of rankings.
+  func rankings() -> ComposedPage {
+    index(
+      "Rankings", .rankings, "Every Pokémon in order of its base stats, its height and its weight.",
+      site.rankings.all.map { ranking in
+        IndexView.Item(
+          title: ranking.name, url: links.url(of: .ranking(ranking.slug)),
+          summary: ranking.places.first.map { "First: \(cards[$0.species].name)" },
+          count: Wording.count(ranking.places.count))
+      })
+  }
+
+  /// Every species in order by one measure.
+  func ranking(_ ranking: Ranking) -> ComposedPage {
+    let highest = ranking.places.first?.value ?? 0
+    let view = RankingView(
+      name: ranking.name, introduction: "\(Wording.count(ranking.places.count)), the highest first.",
+      rows: ranking.places.map { place in
+        RankingView.Row(
+          rank: place.rank, card: cards[place.species], value: words(place.value, ranking),
+          percent: percent(place.value, of: highest))
+      },
+      rankings: site.rankings.all.map { LinkView(title: $0.name, url: links.url(of: .ranking($0.slug))) })
+    let head = head(
+      pageTitle("Pokémon by \(ranking.name)"),
+      "\(Wording.count(ranking.places.count)) in order of \(ranking.name), the highest first.",
+      .ranking(ranking.slug))
+    return page("ranking", head, view)
+  }
+
+  private func words(_ value: Double, _ ranking: Ranking) -> String {
+    switch ranking.slug {
+    case site.rankings.height.slug: Wording.metres(value)
+    case site.rankings.weight.slug: Wording.kilograms(value)
+    default: Wording.decimal(value)
+    }
+  }
+}
