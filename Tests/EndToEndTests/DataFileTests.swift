@@ -19,7 +19,7 @@ import Testing
     let site = try TestSite(["data/dex.json": Self.tutorial, "data/sprites/25.png": "a picture"])
     let result = try site.build(["--data", "data/dex.json", "--output", "out/site"])
     #expect(result.errors == "")
-    #expect(result.output.prefixMatch(of: /Built [0-9]+ pages in out\/site: /) != nil)
+    #expect(result.output.prefixMatch(of: /Built [0-9]+ pages in out\/site:/) != nil)
     let files = try site.pages("out/site").files
     #expect(
       files.filter { $0.hasPrefix("pokemon/") } == [
@@ -94,7 +94,9 @@ import Testing
       #expect(pages.files.contains("sprites/placeholder/\(slug).svg"))
     }
     let bare = try site.page("pokemon/bare/index.html")
-    for absent in ["Height", "Weight", "Base stats", "Damage taken", "Training and breeding", "<dt>Abilities"] {
+    for absent in [
+      "Height", "Weight", "Base stats", "Damage taken", "Training and breeding", "<dt>Abilities",
+    ] {
       #expect(!bare.contains(absent), "\(absent)")
     }
     let thin = try site.page("pokemon/thin/index.html")
@@ -223,8 +225,7 @@ import Testing
     let first = try site.folder.text("out/pokemon/foamlet/index.html")
     for text in [
       "<strong>small</strong>", "<a href=\"/pokemon/surgemaw/\">Surgemaw</a>", "src=\"/sprites/foamlet.png\"",
-       
-       
+
       "<dt>Composer</dt><dd>anon</dd>", "<dt>Found in</dt><dd>Harbour: 12, Well: 3</dd>",
     ] {
       #expect(first.contains(text), "\(text)")

@@ -92,7 +92,8 @@ import Testing
     #expect(
       site.paths.filter { !$0.hasPrefix("assets/") } == [
         "index.html", "pokemon/golett/index.html", "types/index.html", "types/clay/index.html",
-        "compare/index.html", "random/index.html", "about/index.html", "404.html", "sprites/a.png", "sprites/placeholder/golett.svg",
+        "compare/index.html", "random/index.html", "about/index.html", "404.html", "sprites/a.png",
+        "sprites/placeholder/golett.svg",
       ])
   }
 
@@ -102,7 +103,10 @@ import Testing
       "Content/pokemon/mew/index.html",
       "the page of Mew and Content/pokemon/mew/index.html both make pokemon/mew/index.html"
     ),
-    ("Content/pages/types.md", "pokesite's page /types/ and Content/pages/types.md both make types/index.html"),
+    (
+      "Content/pages/types.md",
+      "pokesite's page /types/ and Content/pages/types.md both make types/index.html"
+    ),
     ("Content/types", "Content/types is a file, but the page of the type Bug makes a folder of types"),
     (
       "Content/404.html/a.png",
