@@ -13,7 +13,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
-      name: "pokesite", dependencies: ["CGetopt", "Diagnostics", "PokeAPI", "SiteGenerator"],
+      name: "pokesite",
+      dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
       swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
@@ -42,6 +43,7 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: ["Diagnostics", "Markdown", "Mustache", "Pokedex", "SiteGenerator", "TestSupport"],
@@ -49,7 +51,6 @@ let package = Package(
     // Depends on the program so that it is built: these tests run it as a user does.
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

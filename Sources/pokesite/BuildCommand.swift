@@ -84,7 +84,7 @@ struct BuildCommand {
 }
 
 extension Duration {
-  fileprivate var seconds: Double {
+  var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -1,10 +1,12 @@
 /// The commands, with their options and their help.
 enum Command: String, CaseIterable {
   case build
+  case fetch
 
   var summary: String {
     switch self {
     case .build: "make the site"
+    case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
     }
   }
 
@@ -23,6 +25,7 @@ enum Command: String, CaseIterable {
         Option("json", "report as JSON"),
         Option("quiet", "report errors only"),
       ] + Self.common
+    case .fetch: FetchOptions.options + Self.common
     }
   }
 
@@ -34,6 +37,7 @@ enum Command: String, CaseIterable {
         ("pokesite build --data mydex.json --output /tmp/mydex", "a site from one JSON file"),
         ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
       ]
+    case .fetch: FetchOptions.examples
     }
   }
 
@@ -63,7 +67,7 @@ enum Command: String, CaseIterable {
     options:
     \(table([("--help", "show this help, or that of a command"), ("--version", "show the version")]))
     examples:
-    \(table([("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
+    \(table([("pokesite fetch --only 1-151", "bring the first 151 Pokémon"), ("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
     """
   }
 

@@ -12,7 +12,11 @@ enum ExitCode: Int32 {
   /// The site has errors; nothing is half-written.
   case errorsReported = 1
   case wrongUsage = 64
+  /// The service that the data comes from cannot be reached.
+  case unavailable = 69
   case inputOutput = 74
+  /// Ended by Ctrl-C.
+  case interrupted = 130
 }
 
 func exit(_ code: ExitCode) -> Never {

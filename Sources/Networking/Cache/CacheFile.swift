@@ -7,9 +7,9 @@
 #endif
 
 /// Files of the cache, through POSIX: they are read in one go and replaced whole.
-enum CacheFile {
+package enum CacheFile {
   /// All bytes of a regular file; nil if there is none or it cannot be read. Links are not followed.
-  static func contents(of path: String) -> [UInt8]? {
+  package static func contents(of path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -20,7 +20,7 @@ enum CacheFile {
 
   /// Writes beside the place and renames, so that at any moment the old file or the new one is there, whole.
   /// Whether it worked.
-  static func replace(_ path: String, with bytes: [UInt8], beside temporary: String) -> Bool {
+  package static func replace(_ path: String, with bytes: [UInt8], beside temporary: String) -> Bool {
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
     let isWritten = writeAll(bytes, to: file)
@@ -32,7 +32,7 @@ enum CacheFile {
   }
 
   /// Makes a folder and those above it. Whether it is there.
-  static func makeFolder(_ path: String) -> Bool {
+  package static func makeFolder(_ path: String) -> Bool {
     var ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex }
     ends.append(path.endIndex)
     for end in ends { mkdir(String(path[..<end]), 0o755) }

@@ -19,6 +19,9 @@ public enum SpriteKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Its place among the pictures of a form.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// The end of the file's name.
   var fileName: String {
     switch self {

@@ -16,7 +16,8 @@ extension PageComposer {
       pageTitle(species.name), description, .species(species.slug),
       image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
     let view = SpeciesView(
-      card: cards[index], genus: species.genus, generation: generation(of: species),
+      card: cards[index], mainType: species.form.types.first, genus: species.genus,
+      generation: generation(of: species),
       kinds: kinds(species.traits),
       description: prose?.html, summary: summary.isEmpty ? nil : summary, forms: forms,
       training: training(species), breeding: breeding(species.traits), eggGroups: eggGroups(species.traits),

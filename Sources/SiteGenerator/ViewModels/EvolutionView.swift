@@ -10,7 +10,8 @@ struct EvolutionView: ViewModel {
   let next: [EvolutionView]
 
   static let fields = Fields<EvolutionView>([
-    "card": { $0.card.value }, "conditions": { Value($0.conditions) }, "is_current": { .bool($0.isCurrent) },
+    "card": { $0.card.value }, "conditions": { Value($0.conditions) },
+    "has_conditions": { .bool(!$0.conditions.isEmpty) }, "is_current": { .bool($0.isCurrent) },
     "next": { Value($0.next) }, "has_next": { .bool(!$0.next.isEmpty) },
   ])
 }

@@ -3,6 +3,8 @@ import Mustache
 /// The page of a species.
 struct SpeciesView: ViewModel {
   let card: SpeciesCard
+  /// The slug of its first type, whose colour the page takes on.
+  let mainType: String?
   let genus: String?
   let generation: LinkView?
   /// `Legendary`, `Baby`
@@ -40,6 +42,7 @@ struct SpeciesView: ViewModel {
   static let fields = Fields<SpeciesView>([
     "number": { Value($0.card.number) }, "name": { .string($0.card.name) }, "slug": { .string($0.card.slug) },
     "url": { .string($0.card.url) }, "picture": { $0.card.picture.value }, "types": { $0.card.types },
+    "main_type": { Value($0.mainType) },
     "genus": { Value($0.genus) }, "generation": { Value($0.generation) }, "kinds": { Value($0.kinds) },
     "description": { Value($0.description) }, "summary": { Value($0.summary) }, "forms": { Value($0.forms) },
     "has_forms": { .bool($0.forms.count > 1) }, "training": { Value($0.training) },
