@@ -236,7 +236,7 @@ import Testing
     #expect(stats == ["Grip 30", "Wit 55", "Nerve 41", "Total 126"])
     let second = try site.folder.text("out/pokemon/surgemaw/index.html")
     for text in [
-      "Eats &lt;piers&gt; &amp; regrets it.", "<p class=\"condition\">at spring tide, under a bridge</p>",
+      "Eats &lt;piers&gt; &amp; regrets it.", "at spring tide, under a bridge",
       "<dt>Tags</dt><dd>guardian, act two</dd>", "<dt>Is playable</dt><dd>Yes</dd>",
     ] {
       #expect(second.contains(text), "\(text)")

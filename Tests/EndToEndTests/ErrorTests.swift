@@ -250,6 +250,28 @@ import Testing
     #expect(try site.folder.text("Public") == "a file")
   }
 
+  @Test(arguments: ["Content", "Content/new/deep", "Templates", "./Content/", "link/x"])
+  func theOutputCannotStandAmongTheSources(output: String) throws {
+    let site = try TestSite(["Content/pages/a.md": "A", "Templates/partials/x.mustache": ""])
+    try site.folder.link("link", to: "Content")
+    let before = try site.folder.tree()
+    let problems = try site.problems(["--output", output])
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("\(output): error: the output cannot stand in ") == true)
+    #expect(try site.folder.tree().entries.keys.sorted() == before.entries.keys.sorted())
+  }
+
+  @Test(arguments: [".", "Contents", "docs", "../site/out"]) func theOutputMayStandElsewhere(output: String)
+    throws
+  {
+    let site = try TestSite()
+    try site.folder.write("site/Content/pages/a.md", "A")
+    let result = try site.run(["build", "--output", output], in: "site")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(site.folder.has("site/\(output)/a/index.html"))
+    #expect(try site.run(["build", "--output", output], in: "site").output.hasPrefix("Nothing has changed"))
+  }
+
   @Test func aFileOfSomebodyInThePlaceOfAPageIsKept() throws {
     let site = try TestSite(["Public/index.html": "mine", "Content/pages/a.md": "A"])
     let problems = try site.problems()
