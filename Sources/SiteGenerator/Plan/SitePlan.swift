@@ -97,9 +97,10 @@ struct SitePlan: Sendable {
 
   /// A file cannot stand where another one needs a folder.
   private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
-    owners.keys.sorted().compactMap { path in
+    var seen: Set<String> = []
+    return owners.keys.sorted().compactMap { path in
       guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
-        let file = owners[folder], let owner = owners[path]
+        seen.insert(folder).inserted, let file = owners[folder], let owner = owners[path]
       else { return nil }
       return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
     }
