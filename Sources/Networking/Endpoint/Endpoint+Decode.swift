@@ -23,17 +23,6 @@ extension Endpoint where Response == [UInt8] {
   }
 }
 
-extension Endpoint where Response == JSONBytes {
-  /// JSON.
-  public var accept: String? { "application/json" }
-
-  /// The bytes, once they have been found to be JSON.
-  public func decode(_ body: [UInt8]) throws(APIError) -> JSONBytes {
-    _ = try decodeJSON(body, as: AnyJSON.self)
-    return JSONBytes(bytes: body)
-  }
-}
-
 extension Endpoint where Response == NoContent {
   /// Nothing to read.
   public func decode(_ body: [UInt8]) throws(APIError) -> NoContent { NoContent() }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The answer of an endpoint whose JSON is kept as it is: the bytes, known to be one whole JSON value. Checking
 /// takes a fraction of the time of decoding, which can follow when the network no longer waits for it.
 public struct JSONBytes: Sendable, Hashable {
@@ -11,11 +5,14 @@ public struct JSONBytes: Sendable, Hashable {
   public let bytes: [UInt8]
 }
 
-/// Takes nothing of what there is: the decoder has gone through all of it before it asks.
-struct AnyJSON: Decodable {
-  init(from decoder: any Decoder) {}
-}
+extension Endpoint where Response == JSONBytes {
+  /// JSON.
+  public var accept: String? { "application/json" }
 
-extension [UInt8] {
-  var isJSON: Bool { (try? JSONDecoder().decode(AnyJSON.self, from: Data(self))) != nil }
+  /// The bytes, once they have been found to be JSON.
+  public func decode(_ body: [UInt8]) throws(APIError) -> JSONBytes {
+    guard !body.isEmpty else { throw .badAnswer(.empty, url: url) }
+    guard JSONSyntax.isValid(body) else { throw .badAnswer(BadAnswer(noJSON: body), url: url) }
+    return JSONBytes(bytes: body)
+  }
 }

@@ -8,11 +8,16 @@ extension BadAnswer {
       self.init(at: context, "expected \(Self.name(of: type)), found null")
     case .keyNotFound(let key, let context):
       self.init(at: context, "'\(key.stringValue.visibleStart(60))' is missing")
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty || body.isJSON:
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty || JSONSyntax.isValid(body):
       self.init(at: context, context.debugDescription.visibleStart(200))
     default:
-      self = body.looksLikeHTML ? .htmlPage : .notJSON(start: body.textStart(40))
+      self.init(noJSON: body)
     }
+  }
+
+  /// What bytes are that are no JSON.
+  init(noJSON body: [UInt8]) {
+    self = body.looksLikeHTML ? .htmlPage : .notJSON(start: body.textStart(40))
   }
 
   private init(at context: DecodingError.Context, _ reason: String) {
