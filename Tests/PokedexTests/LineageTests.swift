@@ -70,6 +70,11 @@ import Testing
       ])
   }
 
+  @Test func reportsThousandsOfFaultsSoon() {
+    #expect(load((0..<3000).map { ("N\($0)", "N\($0)") }).errors.count == 3000)
+    #expect(load((0..<3000).map { ("N\($0)", "M\($0)") }).warnings.count == 3000)
+  }
+
   @Test func followsALongChainSoon() {
     let loaded = load((0..<5000).map { ("N\($0)", $0 == 0 ? "" : "N\($0 - 1)") })
     #expect(loaded.diagnostics.isEmpty)

@@ -6,12 +6,11 @@ enum JSONEscapes {
     text.reserveCapacity(bytes.count)
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      let (scalar, next) = step(bytes, index)
-      if let scalar {
-        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      } else {
-        text.append(bytes[index])
-      }
+      let escape = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) ?? bytes.endIndex
+      text.append(contentsOf: bytes[index..<escape])
+      guard escape < bytes.endIndex else { break }
+      let (scalar, next) = step(bytes, escape)
+      if let scalar { text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter) }
       index = next
     }
     return String(decoding: text, as: UTF8.self)

@@ -193,7 +193,9 @@ struct JSONParser {
     let start = index + 1
     index = start
     var kind = JSONToken.Kind.string
-    while index < bytes.count {
+    while true {
+      index = Self.endOfPlainText(bytes.span, from: index)
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
         append(kind, from: start, to: index)
@@ -203,14 +205,23 @@ struct JSONParser {
       if byte == UInt8(ascii: "\\") {
         kind = .escapedString
         try skipEscape()
-      } else if byte < 0x20 {
+      } else {
         throw fault(
           "a line break or control character stands inside a string", fix: "write a line break as \\n")
-      } else {
-        index += 1
       }
     }
     throw JSONSyntaxError(offset: start - 1, summary: "the string is never closed")
+  }
+
+  /// Where the text that means itself inside a string ends. Most of a file is such text.
+  private static func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      end += 1
+    }
+    return end
   }
 
   private mutating func skipEscape() throws(JSONSyntaxError) {

@@ -1,6 +1,10 @@
 /// Reads the abilities of a form: each a name, or an object that says whether it is hidden.
-enum AbilitySlotReader {
-  static func read(_ reader: inout EntryReader) -> [AbilitySlot] {
+///
+/// Few abilities are shared by many forms, so slug and title of each are made once.
+struct AbilitySlotReader {
+  private var known: [String: (slug: String, title: String)] = [:]
+
+  mutating func read(_ reader: inout EntryReader) -> [AbilitySlot] {
     reader.elements("abilities").compactMap { index, value in
       if let name = value.string { return name.isBlank ? nil : slot(name, isHidden: false) }
       guard var ability = reader.nested(value, "abilities[\(index)]") else {
@@ -13,7 +17,9 @@ enum AbilitySlotReader {
     }
   }
 
-  private static func slot(_ name: String, isHidden: Bool) -> AbilitySlot {
-    AbilitySlot(slug: Slug.make(name), name: Slug.title(name), isHidden: isHidden)
+  private mutating func slot(_ name: String, isHidden: Bool) -> AbilitySlot {
+    let ability = known[name] ?? (Slug.make(name), Slug.title(name))
+    known[name] = ability
+    return AbilitySlot(slug: ability.slug, name: ability.title, isHidden: isHidden)
   }
 }

@@ -22,8 +22,11 @@ struct EntryReader {
     self.value = value
     self.fields = fields
     prefix = path.map { $0 + "." } ?? ""
-    firstIndexOfKey = Dictionary(
-      fields.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var firstIndexOfKey: [String: Int] = Dictionary(minimumCapacity: fields.count)
+    for (index, field) in fields.enumerated() where firstIndexOfKey[field.key] == nil {
+      firstIndexOfKey[field.key] = index
+    }
+    self.firstIndexOfKey = firstIndexOfKey
   }
 
   // MARK: - Scalars
@@ -79,20 +82,24 @@ struct EntryReader {
   /// The elements of a list that are not null.
   mutating func elements(_ key: String) -> [(index: Int, value: JSONValue)] {
     guard let list = read(key, "a list", \.list) else { return [] }
-    return list.enumerated().filter { !$0.element.isNull }.map { ($0.offset, $0.element) }
+    var elements: [(index: Int, value: JSONValue)] = []
+    for (index, value) in list.enumerated() where !value.isNull { elements.append((index, value)) }
+    return elements
   }
 
   /// The members of an object that are not null, in the order of the file. A key that stands twice is an error.
   mutating func members(_ key: String) -> [(key: String, value: JSONValue)] {
     guard let object = read(key, "an object", \.fields) else { return [] }
-    var seen: Set<String> = []
-    return object.filter { member in
+    var members = Array(object)
+    var seen = Set<String>(minimumCapacity: members.count)
+    members.removeAll { member in
       guard seen.insert(member.key).inserted else {
         report(member.value, "\(key).\(member.key) stands twice", fix: "keep one of them")
-        return false
+        return true
       }
-      return !member.value.isNull
+      return member.value.isNull
     }
+    return members
   }
 
   /// The string that `value` is, nil if it is blank, or an error at `path`.
@@ -164,7 +171,8 @@ struct EntryReader {
 
   private mutating func read<T>(_ key: String, _ expected: String, _ content: (JSONValue) -> T?) -> T? {
     guard let value = present(key) else { return nil }
-    return require(content(value), value, key, expected)
+    if let content = content(value) { return content }
+    return require(nil, value, key, expected)
   }
 
   private mutating func report(_ key: String, _ fault: String) {

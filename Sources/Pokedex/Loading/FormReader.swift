@@ -13,6 +13,7 @@ struct FormReader {
   /// The stats that forms have, as the data writes them, in the order of their appearance.
   private(set) var stats: [String] = []
   private var seenStats: Set<String> = []
+  private var abilitySlots = AbilitySlotReader()
   private var freeFields = FreeFieldReader(besides: knownKeys)
 
   init(types: TypeReader) { self.types = types }
@@ -55,7 +56,7 @@ struct FormReader {
     }
     let pictures = PictureReader.read(&reader)
     let types = typeSlugs(&reader)
-    let abilities = AbilitySlotReader.read(&reader)
+    let abilities = abilitySlots.read(&reader)
     let stats = baseStats(&reader)
     let moves = LearnedMoveReader.read(&reader)
     let (height, weight) = (reader.measure("height"), reader.measure("weight"))

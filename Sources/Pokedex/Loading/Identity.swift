@@ -19,25 +19,34 @@ struct Identity {
   static func read(
     _ entries: [JSONValue], of collection: Collection, diagnostics: inout [Diagnostic]
   ) -> [Identity] {
-    var bySlug: [String: Identity] = [:]
-    var byNumber: [Int: Identity] = [:]
-    return entries.enumerated().compactMap { index, value in
+    var identities: [Identity] = []
+    identities.reserveCapacity(entries.count)
+    var indexOfSlug: [String: Int] = [:]
+    var indexOfNumber: [Int: Int] = [:]
+    for (index, value) in entries.enumerated() {
       let label = "\(collection.rawValue)[\(index)]"
-      guard var identity = Identity(value, label: label, diagnostics: &diagnostics) else { return nil }
-      guard identity.isKept else { return identity }
-      if let other = bySlug[identity.slug] {
-        diagnostics.append(identity.clash(with: other, over: "slug '\(identity.slug)'", key: "slug"))
-        identity.isKept = false
+      guard var identity = Identity(value, label: label, diagnostics: &diagnostics) else { continue }
+      if identity.isKept {
+        let clashes = [
+          indexOfSlug[identity.slug].map {
+            identity.clash(with: identities[$0], over: "slug '\(identity.slug)'", key: "slug")
+          },
+          identity.number.flatMap { number in
+            indexOfNumber[number].map {
+              identity.clash(with: identities[$0], over: "number \(number)", key: "id")
+            }
+          },
+        ].compactMap(\.self)
+        diagnostics += clashes
+        identity.isKept = clashes.isEmpty
       }
-      if let number = identity.number, let other = byNumber[number] {
-        diagnostics.append(identity.clash(with: other, over: "number \(number)", key: "id"))
-        identity.isKept = false
+      if identity.isKept {
+        indexOfSlug[identity.slug] = identities.count
+        if let number = identity.number { indexOfNumber[number] = identities.count }
       }
-      guard identity.isKept else { return identity }
-      bySlug[identity.slug] = identity
-      if let number = identity.number { byNumber[number] = identity }
-      return identity
+      identities.append(identity)
     }
+    return identities
   }
 
   private init?(_ value: JSONValue, label: String, diagnostics: inout [Diagnostic]) {

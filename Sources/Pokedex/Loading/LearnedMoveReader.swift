@@ -8,26 +8,28 @@ enum LearnedMoveReader {
     guard reader.require(value.fields, value, "moves", "a list or an object of lists") != nil else {
       return []
     }
-    return reader.members("moves").flatMap { method, value in
-      learned(by: method, reader.require(value.list, value, "moves.\(method)", "a list"), &reader)
+    var moves: [LearnedMove] = []
+    for (method, value) in reader.members("moves") {
+      guard let list = reader.require(value.list, value, "moves.\(method)", "a list") else { continue }
+      for (index, value) in list.enumerated() {
+        if let move = learned(by: method, index, value, &reader) { moves.append(move) }
+      }
     }
+    return moves
   }
 
   private static func learned(
-    by method: String, _ list: JSONElements?, _ reader: inout EntryReader
-  ) -> [LearnedMove] {
-    guard let list else { return [] }
-    return list.enumerated().compactMap { index, value in
-      if value.isNull { return nil }
-      if let name = value.string {
-        return name.isBlank ? nil : LearnedMove(move: name, method: method, level: nil)
-      }
-      guard let (level, name) = levelAndName(value) else {
-        reader.report(value, "moves.\(method)[\(index)] is neither a name nor [level, name]")
-        return nil
-      }
-      return LearnedMove(move: name, method: method, level: level)
+    by method: String, _ index: Int, _ value: JSONValue, _ reader: inout EntryReader
+  ) -> LearnedMove? {
+    if value.isNull { return nil }
+    if let name = value.string {
+      return name.isBlank ? nil : LearnedMove(move: name, method: method, level: nil)
     }
+    guard let (level, name) = levelAndName(value) else {
+      reader.report(value, "moves.\(method)[\(index)] is neither a name nor [level, name]")
+      return nil
+    }
+    return LearnedMove(move: name, method: method, level: level)
   }
 
   private static func levelAndName(_ value: JSONValue) -> (level: Int, name: String)? {

@@ -2,63 +2,80 @@ import Diagnostics
 
 /// Who evolves from whom, free of loops.
 struct Lineage {
+  /// How many unknown references get a suggestion: each is compared with every name there is.
+  private static let mostSuggestions = 50
+
   /// The slug that each slug evolves from.
   private(set) var parents: [String: String] = [:]
 
+  private let identities: [Identity]
+  /// Where the entries that are kept stand in `identities`.
+  private let indexOfSlug: [String: Int]
+
   init(_ identities: [Identity], names: NameIndex, diagnostics: inout [Diagnostic]) {
-    let kept = identities.filter(\.isKept)
-    let keptSlugs = Set(kept.map(\.slug))
+    self.identities = identities
+    indexOfSlug = Dictionary(
+      identities.enumerated().lazy.filter(\.element.isKept).map { ($0.element.slug, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    findParents(names, &diagnostics)
+    breakLoops(&diagnostics)
+  }
+
+  private mutating func findParents(_ names: NameIndex, _ diagnostics: inout [Diagnostic]) {
+    var misses = 0
     for identity in identities {
-      var reader = identity.reader
-      guard let value = reader.present("evolves_from"), let reference = reader.text("evolves_from") else {
-        continue  // The species' reader reports a wrong type.
-      }
+      // The species' reader reports a wrong type.
+      guard let value = identity.reader.present("evolves_from"), let reference = value.string,
+        !reference.isBlank
+      else { continue }
       if let parent = names.slug(of: reference) {
-        if identity.isKept, keptSlugs.contains(parent) { parents[identity.slug] = parent }
+        if identity.isKept, indexOfSlug[parent] != nil { parents[identity.slug] = parent }
       } else {
-        reader.warn(
-          value, "evolves_from names '\(reference)', which is not here\(names.suggestion(for: reference))")
+        misses += 1
+        let suggestion = misses <= Self.mostSuggestions ? names.suggestion(for: reference) : ""
+        var reader = identity.reader
+        reader.warn(value, "evolves_from names '\(reference)', which is not here\(suggestion)")
         diagnostics += reader.diagnostics
       }
     }
-    breakLoops(kept, &diagnostics)
   }
 
-  private mutating func breakLoops(_ identities: [Identity], _ diagnostics: inout [Diagnostic]) {
-    let identityOfSlug = Dictionary(identities.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+  private mutating func breakLoops(_ diagnostics: inout [Diagnostic]) {
     /// For every slug that was met: the round in which it was.
     var rounds: [String: Int] = [:]
-    for (round, identity) in identities.enumerated() {
+    for (round, identity) in identities.enumerated() where identity.isKept {
       var slug = identity.slug
       while rounds[slug] == nil, let parent = parents[slug] {
         rounds[slug] = round
         slug = parent
       }
-      guard rounds[slug] == round, let start = identityOfSlug[slug] else { continue }
-      diagnostics += loop(from: start, identityOfSlug)
+      guard rounds[slug] == round else { continue }
+      diagnostics += loop(from: slug)
       parents[slug] = nil
     }
   }
 
   /// The error for a loop, at the field of the one that closes it.
-  private func loop(from start: Identity, _ identities: [String: Identity]) -> [Diagnostic] {
-    var names = [start.name]
-    var next = parents[start.slug]
-    while let slug = next, slug != start.slug, let identity = identities[slug] {
-      names.append(identity.name)
-      next = parents[slug]
-    }
-    var reader = start.reader
-    guard let value = reader.present("evolves_from") else { return [] }
+  private func loop(from start: String) -> [Diagnostic] {
+    var slugs = [start]
+    while let parent = slugs.last.flatMap({ parents[$0] }), parent != start { slugs.append(parent) }
+    slugs.append(start)
+    guard var reader = indexOfSlug[start].map({ identities[$0].reader }),
+      let value = reader.present("evolves_from")
+    else { return [] }
     reader.report(
-      value, "evolves_from goes in a circle: \(Self.circle(names + [start.name]))",
+      value, "evolves_from goes in a circle: \(circle(slugs))",
       fix: "remove evolves_from from the one that is the first stage")
     return reader.diagnostics
   }
 
   /// The names of a circle, a very long one without its middle.
-  private static func circle(_ names: [String]) -> String {
-    let shown = names.count <= 12 ? names : names.prefix(6) + ["…"] + names.suffix(5)
+  private func circle(_ slugs: [String]) -> String {
+    let names = { (slugs: ArraySlice<String>) in
+      slugs.map { slug in indexOfSlug[slug].map { identities[$0].name } ?? slug }
+    }
+    let shown =
+      slugs.count <= 12 ? names(slugs[...]) : names(slugs.prefix(6)) + ["…"] + names(slugs.suffix(5))
     return shown.joined(separator: " from ")
   }
 }
