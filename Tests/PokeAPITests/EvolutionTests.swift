@@ -111,11 +111,11 @@ import Testing
   @Test func aStepIntoAnotherFormSaysSo() {
     var family = Family(
       "pikachu", "raichu",
-      ways: way("use-item", named("item", "thunder-stone") + ", " + named("base_form", "pikachu")),
+      ways: way("use-item", named("item", "thunder-stone") + ", " + named("base_form", "pikachu", id: 1)),
       way(
         "use-item",
         [
-          named("item", "thunder-stone"), named("region", "alola"), named("base_form", "pikachu"),
+          named("item", "thunder-stone"), named("region", "alola"), named("base_form", "pikachu", id: 1),
           named("evolved_form", "raichu-alola", id: 10100),
         ].joined(separator: ", ")))
     family.add(10100, "raichu-alola", "Alolan Raichu")

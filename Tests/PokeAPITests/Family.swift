@@ -51,6 +51,6 @@ func way(_ trigger: String, _ conditions: String = "", isDefault: Bool = true) -
 }
 
 /// A condition that names something: `"item": {…}`.
-func named(_ key: String, _ name: String, id: Int = 1) -> String {
+func named(_ key: String, _ name: String, id: Int = 500) -> String {
   #""\#(key)": {"name": "\#(name)", "url": "/api/v2/thing/\#(id)/"}"#
 }
