@@ -23,7 +23,7 @@ struct FormWriter {
     entry.add("is_battle_only", flag: details.isBattleOnly)
     entry.add("is_cosmetic", flag: details.isCosmetic)
     if !details.past.isEmpty { entry.add("past", .list(details.past.map(past))) }
-    entry.add("sprites", object: form.pictures.map(picture))
+    entry.add("sprites", object: form.pictures.map { picture($0, in: form) })
     inherited(
       "moves_from", form, \.details.movesFrom, details.movesFrom.map(JSON.string) ?? .null,
       details.movesFrom == nil, &entry)
@@ -61,13 +61,20 @@ struct FormWriter {
     return entry.json
   }
 
-  private func picture(_ picture: Picture) -> JSON.Field {
-    guard let size = picture.size else { return JSON.Field(picture.kind, .string(picture.address)) }
+  private func picture(_ picture: Picture, in form: Form) -> JSON.Field {
+    let key = key(of: picture, in: form)
+    guard let size = picture.size else { return JSON.Field(key, .string(picture.address)) }
     return JSON.Field(
-      picture.kind,
+      key,
       .object([
         JSON.Field("path", .string(picture.address)), JSON.Field("width", .int(size.width)),
         JSON.Field("height", .int(size.height)),
       ]))
+  }
+
+  /// `front_default` is the usual key of the main picture; it may be taken by a second one.
+  private func key(of picture: Picture, in form: Form) -> String {
+    let isTaken = form.pictures.contains { $0.kind == "front_default" }
+    return picture.kind == "default" && !isTaken ? "front_default" : picture.kind
   }
 }
