@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Pokedex
 
 /// Builds a site: reads its folder, makes and checks every page, and changes the output only if all is well.
 public struct SiteBuilder: Sendable {
@@ -93,8 +94,29 @@ public struct SiteBuilder: Sendable {
     var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
     guard !judged(faults).hasErrors else { return ([], faults) }
     for file in plan.files + CrawlerFiles.files(site, plan) { staged.append(try output.stage(file)) }
+    staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
     faults += try foreignFiles(staged, manifest)
     return (staged, faults)
+  }
+
+  /// Writes the files of the JSON API, a few at a time.
+  private func stage(
+    _ documents: [APIDocument], _ api: APIWriter
+  ) async throws(FileError) -> [OutputFolder.StagedFile] {
+    let chunks = await concurrentChunks(of: documents, jobs: options.jobs) { chunk in
+      Result { () throws(FileError) in
+        var writer = JSONWriter()
+        var staged: [OutputFolder.StagedFile] = []
+        for document in chunk {
+          api.write(document, to: &writer)
+          staged.append(try output.stage(OutputFile(path: document.path, bytes: writer.bytes)))
+        }
+        return staged
+      }
+    }
+    var staged: [OutputFolder.StagedFile] = []
+    for chunk in chunks { staged += try chunk.get() }
+    return staged
   }
 
   /// Files that pokesite did not write are nobody's to overwrite.

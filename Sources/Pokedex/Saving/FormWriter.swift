@@ -4,72 +4,90 @@ struct FormWriter {
   /// The form that the others take their facts from; nil while that one is written.
   let first: Form?
 
-  func write(_ form: Form, to entry: inout EntryWriter) {
+  func write(_ form: Form, to writer: inout JSONWriter) {
     let details = form.details
-    entry.add("variety", details.variety)
-    entry.add("form_name", details.formName)
-    if first != nil { entry.add("names", details.names) }
-    inherited("types", form, \.types, .list(form.types.map(JSON.string)), form.types.isEmpty, &entry)
-    inherited("abilities", form, \.abilities, abilities(form), form.abilities.isEmpty, &entry)
-    inherited("stats", form, \.stats, stats(form.stats), form.stats.isEmpty, &entry)
-    inherited("effort", form, \.details.effort, stats(details.effort), details.effort.isEmpty, &entry)
-    inherited("height", form, \.height, number(form.height), form.height == nil, &entry)
-    inherited("weight", form, \.weight, number(form.weight), form.weight == nil, &entry)
-    inherited(
-      "base_experience", form, \.baseExperience, form.baseExperience.map(JSON.int) ?? .null,
-      form.baseExperience == nil, &entry)
-    entry.add("is_mega", flag: details.isMega)
-    entry.add("is_gigantamax", flag: details.isGigantamax)
-    entry.add("is_battle_only", flag: details.isBattleOnly)
-    entry.add("is_cosmetic", flag: details.isCosmetic)
-    if !details.past.isEmpty { entry.add("past", .list(details.past.map(past))) }
-    entry.add("sprites", object: form.pictures.map { picture($0, in: form) })
-    inherited(
-      "moves_from", form, \.details.movesFrom, details.movesFrom.map(JSON.string) ?? .null,
-      details.movesFrom == nil, &entry)
-    inherited("moves", form, \.moves, MoveListWriter.json(form.moves), form.moves.isEmpty, &entry)
+    writer.add("variety", details.variety)
+    writer.add("form_name", details.formName)
+    if first != nil { writer.add("names", details.names) }
+    inherited("types", form.types, first?.types, &writer) { writer, types in
+      writer.list { for type in types { $0.string(type) } }
+    }
+    inherited("abilities", form.abilities, first?.abilities, &writer, abilities)
+    inherited("stats", form.stats, first?.stats, &writer, stats)
+    inherited("effort", details.effort, first?.details.effort, &writer, stats)
+    inherited("height", form.height, first?.height, &writer) { $0.double($1) }
+    inherited("weight", form.weight, first?.weight, &writer) { $0.double($1) }
+    inherited("base_experience", form.baseExperience, first?.baseExperience, &writer) { $0.int($1) }
+    writer.add("is_mega", flag: details.isMega)
+    writer.add("is_gigantamax", flag: details.isGigantamax)
+    writer.add("is_battle_only", flag: details.isBattleOnly)
+    writer.add("is_cosmetic", flag: details.isCosmetic)
+    writer.list("past", details.past, past)
+    writer.object("sprites", form.pictures) { picture(&$0, $1, in: form) }
+    inherited("moves_from", details.movesFrom, first?.details.movesFrom, &writer) { $0.string($1) }
+    inherited("moves", form.moves, first?.moves, &writer) { MoveList.write($1, to: &$0) }
+  }
+
+  // MARK: - What further forms take from the first one
+
+  private func inherited<Element: Equatable>(
+    _ key: String, _ list: [Element], _ inherited: [Element]?, _ writer: inout JSONWriter,
+    _ write: (inout JSONWriter, [Element]) -> Void
+  ) {
+    guard inherited.map({ $0 != list }) ?? !list.isEmpty else { return }
+    writer.key(key)
+    write(&writer, list)
   }
 
   private func inherited<Value: Equatable>(
-    _ key: String, _ form: Form, _ value: KeyPath<Form, Value>, _ json: JSON, _ isEmpty: Bool,
-    _ entry: inout EntryWriter
+    _ key: String, _ value: Value?, _ inherited: Value?, _ writer: inout JSONWriter,
+    _ write: (inout JSONWriter, Value) -> Void
   ) {
-    let isSaid = if let first { first[keyPath: value] != form[keyPath: value] } else { !isEmpty }
-    if isSaid { entry.add(key, json) }
+    guard value != inherited else { return }
+    writer.key(key)
+    if let value { write(&writer, value) } else { writer.null() }
   }
 
-  private func abilities(_ form: Form) -> JSON {
-    .list(
-      form.abilities.map { slot in
-        let name = JSON.string(Slug.title(slot.slug) == slot.name ? slot.slug : slot.name)
-        return slot.isHidden ? .object([JSON.Field("name", name), JSON.Field("hidden", .bool(true))]) : name
-      })
+  // MARK: - Values
+
+  private func abilities(_ writer: inout JSONWriter, _ slots: [AbilitySlot]) {
+    writer.list { writer in
+      for slot in slots {
+        let name = Slug.title(slot.slug) == slot.name ? slot.slug : slot.name
+        if slot.isHidden {
+          writer.object { writer in
+            writer.add("name", name)
+            writer.add("hidden", flag: true)
+          }
+        } else {
+          writer.string(name)
+        }
+      }
+    }
   }
 
-  private func stats(_ stats: [BaseStat]) -> JSON {
-    .object(stats.map { JSON.Field($0.slug, .double($0.value)) })
+  private func stats(_ writer: inout JSONWriter, _ stats: [BaseStat]) {
+    writer.object { for stat in stats { $0.add(stat.slug, stat.value) } }
   }
 
-  private func number(_ number: Double?) -> JSON { number.map(JSON.double) ?? .null }
-
-  private func past(_ facts: PastFacts) -> JSON {
-    var entry = EntryWriter()
-    entry.add("until", facts.until)
-    entry.add("types", facts.types)
-    entry.add("abilities", facts.abilities)
-    entry.add("stats", facts.stats)
-    return entry.json
+  private func past(_ writer: inout JSONWriter, _ facts: PastFacts) {
+    writer.object { writer in
+      writer.add("until", facts.until)
+      writer.add("types", facts.types)
+      writer.add("abilities", facts.abilities)
+      writer.add("stats", facts.stats)
+    }
   }
 
-  private func picture(_ picture: Picture, in form: Form) -> JSON.Field {
+  private func picture(_ writer: inout JSONWriter, _ picture: Picture, in form: Form) {
     let key = key(of: picture, in: form)
-    guard let size = picture.size else { return JSON.Field(key, .string(picture.address)) }
-    return JSON.Field(
-      key,
-      .object([
-        JSON.Field("path", .string(picture.address)), JSON.Field("width", .int(size.width)),
-        JSON.Field("height", .int(size.height)),
-      ]))
+    guard let size = picture.size else { return writer.add(key, picture.address) }
+    writer.key(key)
+    writer.object { writer in
+      writer.add("path", picture.address)
+      writer.add("width", size.width)
+      writer.add("height", size.height)
+    }
   }
 
   /// `front_default` is the usual key of the main picture; it may be taken by a second one.

@@ -69,6 +69,7 @@ struct PageComposer: Sendable {
     case .ranking(let index): ranking(site.rankings.all[index])
     case .compare: compare()
     case .random: random()
+    case .api: api()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
     }

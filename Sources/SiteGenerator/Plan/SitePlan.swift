@@ -6,22 +6,26 @@ struct SitePlan: Sendable {
   let pages: [PlannedPage]
   /// Files that need no template: assets, pictures, placeholders.
   let files: [OutputFile]
+  /// The files of the JSON API.
+  let documents: [APIDocument]
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
     pages = Self.pages(site)
     files = site.assets.files + site.staticFiles.files + Self.placeholders(site)
-    diagnostics = Self.clashes(pages, files, site)
+    documents = APIDocument.all(site)
+    diagnostics = Self.clashes(pages, files, documents, site)
   }
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
-    Set(pages.map(\.route.path)).union(files.map(\.path)).union(["sitemap.xml", "robots.txt"])
+    Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
+      ["sitemap.xml", "robots.txt"])
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
-    [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + freePages(site)
-      + [PlannedPage(route: .notFound, subject: .notFound)]
+    [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + apiPages(site)
+      + freePages(site) + [PlannedPage(route: .notFound, subject: .notFound)]
   }
 
   /// Pages of what the data holds, with an index where there is anything to list.
@@ -68,6 +72,10 @@ struct SitePlan: Sendable {
     return tools.filter { site.configuration.sections.contains($0.0) }.map(\.1)
   }
 
+  private static func apiPages(_ site: Site) -> [PlannedPage] {
+    site.configuration.sections.contains(.api) ? [PlannedPage(route: .api, subject: .api)] : []
+  }
+
   private static func freePages(_ site: Site) -> [PlannedPage] {
     site.pages.indices.map { PlannedPage(route: site.pages[$0].route, subject: .free($0)) }
   }
@@ -81,11 +89,14 @@ struct SitePlan: Sendable {
     }
   }
 
-  private static func clashes(_ pages: [PlannedPage], _ files: [OutputFile], _ site: Site) -> [Diagnostic] {
+  private static func clashes(
+    _ pages: [PlannedPage], _ files: [OutputFile], _ documents: [APIDocument], _ site: Site
+  ) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) })
       + files.map({ ($0.path, "Content/\($0.path)") })
+      + documents.map({ ($0.path, "the JSON API") })
     {
       if let other = owners.updateValue(owner, forKey: path) {
         diagnostics.append(
