@@ -83,7 +83,7 @@ struct SiteReader {
       pictures: pictures,
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
-      templates: compile(theme), isDataComplete: loaded.isComplete)
+      serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete)
   }
 
   private mutating func readConfiguration(_ tree: SourceTree) -> SiteConfiguration {

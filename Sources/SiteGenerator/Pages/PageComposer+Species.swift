@@ -26,6 +26,7 @@ extension PageComposer {
       flavor: flavor(species), numbers: numbers(species), names: localNames(species.names),
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
       hasPictures: species.forms.contains { !$0.pictures.isEmpty },
+      compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" },
       structuredData: StructuredData.species(species.name, head, siteTitle: site.configuration.title))
     return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
   }

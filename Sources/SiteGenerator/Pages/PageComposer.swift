@@ -28,7 +28,7 @@ struct PageComposer: Sendable {
     moveRows = Self.moveRows(site.catalog, links, badges)
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
-    frame = PageFrame(site, links)
+    frame = PageFrame(site, plan, links)
     layouts = PageLayouts(site.dex)
   }
 
@@ -72,6 +72,7 @@ struct PageComposer: Sendable {
     case .api: api()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
+    case .offline: offline()
     }
   }
 

@@ -11,7 +11,7 @@ struct PageFrame: Sendable {
   private let site: Value
   private let assets: Value
 
-  init(_ site: Site, _ links: LinkResolver) {
+  init(_ site: Site, _ plan: SitePlan, _ links: LinkResolver) {
     let configuration = site.configuration
     let footer = configuration.footer.map { source in
       MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
@@ -25,7 +25,9 @@ struct PageFrame: Sendable {
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        navigation: links.navigation(configuration.navigation), footer: footer?.html
+        navigation: links.navigation(configuration.navigation), footer: footer?.html,
+        searchURL: configuration.baseURL.link(to: plan.searchPath),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path)
       ).value
     assets = site.assets.value
   }

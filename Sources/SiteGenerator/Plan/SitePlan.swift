@@ -8,11 +8,17 @@ struct SitePlan: Sendable {
   let files: [OutputFile]
   /// The files of the JSON API.
   let documents: [APIDocument]
+  /// Where the data for search stands; one of the files.
+  let searchPath: String
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
     pages = Self.pages(site)
-    files = site.assets.files + site.staticFiles.files + Self.placeholders(site)
+    let pagePaths = Set(pages.map(\.route.path))
+    let search = SearchData(site) { pagePaths.contains($0) }.file
+    searchPath = search.path
+    files =
+      site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     documents = APIDocument.all(site)
     diagnostics = Self.clashes(pages, files, documents, site)
   }
@@ -20,12 +26,15 @@ struct SitePlan: Sendable {
   /// Every path that a link may lead to.
   var paths: Set<String> {
     Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
-      ["sitemap.xml", "robots.txt"])
+      ["sitemap.xml", "robots.txt", ServiceWorker.path])
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
     [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + apiPages(site)
-      + freePages(site) + [PlannedPage(route: .notFound, subject: .notFound)]
+      + freePages(site)
+      + [
+        PlannedPage(route: .notFound, subject: .notFound), PlannedPage(route: .offline, subject: .offline),
+      ]
   }
 
   /// Pages of what the data holds, with an index where there is anything to list.

@@ -36,6 +36,8 @@ struct SpeciesView: ViewModel {
   let next: LinkView?
   /// Whether any picture came from elsewhere.
   let hasPictures: Bool
+  /// The comparison, begun with this species; nil where the site is built without it.
+  let compareURL: String?
   /// Facts for search engines.
   let structuredData: String
 
@@ -57,7 +59,8 @@ struct SpeciesView: ViewModel {
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
-    "has_pictures": { .bool($0.hasPictures) }, "structured_data": { .string($0.structuredData) },
+    "has_pictures": { .bool($0.hasPictures) }, "compare_url": { Value($0.compareURL) },
+    "structured_data": { .string($0.structuredData) },
   ])
 }
 
