@@ -93,7 +93,9 @@ public struct SiteBuilder: Sendable {
     if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
     var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
     guard !judged(faults).hasErrors else { return ([], faults) }
-    for file in plan.files + CrawlerFiles.files(site, plan) { staged.append(try output.stage(file)) }
+    for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) {
+      staged.append(try output.stage(file))
+    }
     staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
     // These tell of all other files, so they come last.
     let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))

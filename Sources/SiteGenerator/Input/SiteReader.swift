@@ -76,13 +76,16 @@ struct SiteReader {
     let pictures = Pictures(files: staticFiles, baseURL: configuration.baseURL)
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
     let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    let accents = AccentColors(configuration.theme, grounds: Grounds(theme.styleSheet))
+    diagnostics += accents.diagnostics + Self.faults(of: configuration.theme.logo, staticFiles)
     let catalog = Catalog(loaded.dex)
     return Site(
       configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
       prose: readProse(tree, loaded, catalog), pages: readPages(tree), staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
-        theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
+        theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
+        baseURL: configuration.baseURL),
       serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete)
   }
 
@@ -99,6 +102,17 @@ struct SiteReader {
       }
     }
     return configuration
+  }
+
+  /// The logo is a file of the site.
+  private static func faults(of logo: ThemeSettings.Logo?, _ files: StaticFiles) -> [Diagnostic] {
+    guard let logo, logo.output.map(files.contains) != true else { return [] }
+    return [
+      .error(
+        at: logo.origin,
+        "'logo': there is no picture Content/\(logo.path)\(suggestion(for: logo.path, among: files.allPaths))",
+        fix: "give the path of a picture below Content/")
+    ]
   }
 
   private mutating func compile(_ theme: Theme) -> TemplateLibrary? {

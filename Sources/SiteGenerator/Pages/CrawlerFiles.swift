@@ -1,8 +1,10 @@
 /// The files that stand beside the pages for search engines and hosts.
 enum CrawlerFiles {
   /// Those that the site does not bring along itself.
-  static func files(_ site: Site, _ plan: SitePlan) -> [OutputFile] {
-    all(site, plan).filter { !site.staticFiles.contains($0.path) }
+  static func files(_ site: Site, _ plan: SitePlan, _ composer: PageComposer) -> [OutputFile] {
+    (all(site, plan) + (plan.hasFeed ? [AtomFeed(composer).file] : [])).filter {
+      !site.staticFiles.contains($0.path)
+    }
   }
 
   private static func all(_ site: Site, _ plan: SitePlan) -> [OutputFile] {

@@ -25,7 +25,7 @@ extension PageComposer {
     let head = head(
       pageTitle("\(entry.name) (move)"),
       "The move \(entry.name): its facts, and \(Wording.count(learners)) that can learn it.",
-      .move(entry.slug))
+      .move(entry.slug), trail: trail(to: entry.name, .move(entry.slug), in: ("Moves", .moves)))
     return page("move", head, view, diagnostics: prose?.diagnostics ?? [])
   }
 

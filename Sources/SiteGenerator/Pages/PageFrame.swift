@@ -25,9 +25,10 @@ struct PageFrame: Sendable {
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        navigation: links.navigation(configuration.navigation), footer: footer?.html,
-        searchURL: configuration.baseURL.link(to: plan.searchPath),
-        manifestURL: configuration.baseURL.link(to: WebManifest.path)
+        logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
+        footer: footer?.html, searchURL: configuration.baseURL.link(to: plan.searchPath),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path), apiURL: links.url(of: .api),
+        feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
     assets = site.assets.value
   }

@@ -10,6 +10,8 @@ struct SitePlan: Sendable {
   let documents: [APIDocument]
   /// Where the data for search stands; one of the files.
   let searchPath: String
+  /// Whether there is an Atom feed.
+  let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
@@ -20,13 +22,14 @@ struct SitePlan: Sendable {
     files =
       site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     documents = APIDocument.all(site)
+    hasFeed = AtomFeed.exists(site)
     diagnostics = Self.clashes(pages, files, documents, site)
   }
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
     Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
-      ["sitemap.xml", "robots.txt", ServiceWorker.path])
+      ["sitemap.xml", "robots.txt", ServiceWorker.path] + (hasFeed ? [AtomFeed.path] : []))
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
