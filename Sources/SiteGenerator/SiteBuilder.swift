@@ -78,7 +78,7 @@ public struct SiteBuilder: Sendable {
   private func check(_ pages: [PlannedPage], _ renderer: PageRenderer) async -> [Diagnostic] {
     let chunks = await concurrentChunks(of: pages, jobs: options.jobs) { chunk in
       renderer.render(chunk) { file in
-        OutputFolder.StagedFile(path: file.path, digest: Digest([]), stagedPath: nil)
+        OutputFolder.StagedFile(path: file.path, digest: Digest([]), size: 0, stagedPath: nil)
       }
     }
     return chunks.flatMap(\.diagnostics)
@@ -97,6 +97,9 @@ public struct SiteBuilder: Sendable {
       staged.append(try output.stage(file))
     }
     staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
+    // These tell of all other files, so they come last.
+    let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
+    for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
     faults += try foreignFiles(staged, manifest)
     return (staged, faults)
   }

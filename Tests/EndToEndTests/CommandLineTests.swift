@@ -118,7 +118,7 @@ import Testing
     let result = try site.build()
     #expect(
       result.output.wholeMatch(
-        of: /Built 22 pages in Public: [0-9]+ files written, 0 unchanged, 0 removed, in [0-9.]+ s\.\n/)
+        of: /Built [0-9]+ pages in Public: [0-9]+ files written, 0 unchanged, 0 removed, in [0-9.]+ s\.\n/)
         != nil,
       "\(result.output)")
     #expect(result.errors.hasPrefix("Content/pokemon.json:1:34: warning: "))
@@ -173,7 +173,7 @@ import Testing
   @Test func theReportIsJSON() throws {
     let built = try report([], code: 0)
     #expect(built.outcome == "built")
-    #expect(built.pages == 22)
+    #expect(built.pages == (try site.pages().files.count { $0.hasSuffix(".html") }))
     #expect(built.output == "Public")
     #expect(built.written == (try site.pages().files.count))
     #expect(built.diagnostics.map(\.severity) == ["warning"])

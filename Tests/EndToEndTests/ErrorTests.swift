@@ -140,12 +140,13 @@ import Testing
   @Test func theLineIsShownWithACaret() throws {
     let site = try TestSite(Self.good)
     try site.folder.write("Content/pages/about.md", "One\nSee é [[Mwe]] there.\n")
+    let errors = try site.run(["build"]).errors
     #expect(
-      try site.run(["build"]).errors == """
+      errors == """
         Content/pages/about.md:2:7: error: there is no page for 'Mwe'; did you mean 'Mew'?
             2 | See é [[Mwe]] there.
               |       ^
-              = [[…]] takes the name of a Pokémon, a type or a page
+              = [[…]] takes the name of a Pokémon, a type, an ability, a move or a page
               = help: write \\[[ if no link is meant
         Nothing was written: 1 error.
 
@@ -247,6 +248,28 @@ import Testing
     #expect(result.code == 74)
     #expect(result.errors.contains("Not a directory"))
     #expect(try site.folder.text("Public") == "a file")
+  }
+
+  @Test(arguments: ["Content", "Content/new/deep", "Templates", "./Content/", "link/x"])
+  func theOutputCannotStandAmongTheSources(output: String) throws {
+    let site = try TestSite(["Content/pages/a.md": "A", "Templates/partials/x.mustache": ""])
+    try site.folder.link("link", to: "Content")
+    let before = try site.folder.tree()
+    let problems = try site.problems(["--output", output])
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("\(output): error: the output cannot stand in ") == true)
+    #expect(try site.folder.tree().entries.keys.sorted() == before.entries.keys.sorted())
+  }
+
+  @Test(arguments: [".", "Contents", "docs", "../site/out"]) func theOutputMayStandElsewhere(output: String)
+    throws
+  {
+    let site = try TestSite()
+    try site.folder.write("site/Content/pages/a.md", "A")
+    let result = try site.run(["build", "--output", output], in: "site")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(site.folder.has("site/\(output)/a/index.html"))
+    #expect(try site.run(["build", "--output", output], in: "site").output.hasPrefix("Nothing has changed"))
   }
 
   @Test func aFileOfSomebodyInThePlaceOfAPageIsKept() throws {

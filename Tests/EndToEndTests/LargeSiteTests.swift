@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aNameTooLongForAFileBuildsAllTheSame() throws {
-    let names = ["a", "b"].map { "{\"name\": \"\(String(repeating: "long ", count: 100))\($0)\"}" }
+    let names = ["A", "B"].map { "{\"name\": \"\($0)\(String(repeating: " long", count: 100))\"}" }
     let site = try TestSite(["Content/pokemon.json": "[\(names.joined(separator: ","))]"])
     try site.build()
     #expect(try site.pages().files.count { $0.hasPrefix("pokemon/") } == 2)

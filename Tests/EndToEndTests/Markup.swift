@@ -13,6 +13,8 @@ struct Markup {
   private(set) var tags: [Tag] = []
   /// The text between the tags, with its entities decoded.
   private(set) var text = ""
+  /// The JSON that a page tells search engines.
+  private(set) var structuredData: [String] = []
   /// What is no markup that pokesite writes: a bare `<`, a comment, an attribute without quotation marks.
   private(set) var faults: [String] = []
 
@@ -23,6 +25,9 @@ struct Markup {
       text += Self.decoded(rest[..<start])
       rest = rest[start...]
       if let match = rest.prefixMatch(of: /<\/([a-z][a-z0-9]*)>/) {
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /<script type="application\/ld\+json">([^<>]*)<\/script>/) {
+        structuredData.append(String(match.1))
         rest = rest[match.range.upperBound...]
       } else if let match = rest.prefixMatch(
         of: /<([a-z][a-z0-9]*)((?:\s+[a-zA-Z:-]+(?:="[^"<>]*")?)*)\s*\/?>/)

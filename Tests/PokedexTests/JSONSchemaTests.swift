@@ -93,7 +93,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 72)
+    #expect(count == 109)
   }
 
   /// A file whose only interesting value is that of one field.

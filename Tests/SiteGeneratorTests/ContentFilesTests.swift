@@ -92,7 +92,8 @@ import Testing
     #expect(
       site.paths.filter { !$0.hasPrefix("assets/") } == [
         "index.html", "pokemon/golett/index.html", "types/index.html", "types/clay/index.html",
-        "about/index.html", "404.html", "sprites/a.png", "sprites/placeholder/golett.svg",
+        "compare/index.html", "random/index.html", "about/index.html", "404.html", "sprites/a.png",
+        "sprites/placeholder/golett.svg",
       ])
   }
 
@@ -102,11 +103,14 @@ import Testing
       "Content/pokemon/mew/index.html",
       "the page of Mew and Content/pokemon/mew/index.html both make pokemon/mew/index.html"
     ),
-    ("Content/pages/types.md", "the type chart and Content/pages/types.md both make types/index.html"),
-    ("Content/types", "Content/types is a file, but the type chart makes a folder of types"),
+    (
+      "Content/pages/types.md",
+      "pokesite's page /types/ and Content/pages/types.md both make types/index.html"
+    ),
+    ("Content/types", "Content/types is a file, but the page of the type Bug makes a folder of types"),
     (
       "Content/404.html/a.png",
-      "the page for missing addresses is a file, but Content/404.html/a.png makes a folder of 404.html"
+      "pokesite's page /404.html is a file, but Content/404.html/a.png makes a folder of 404.html"
     ),
   ])
   func twoThingsAtOnePlaceAreAnError(path: String, summary: String) {
@@ -136,7 +140,7 @@ import Testing
     ])
     #expect(
       site.diagnostics == [
-        "Content/pokemon/mr-mime.md: error: Mr. Mime has its prose in Content/pokemon/Mr. Mime.md too"
+        "Content/pokemon/mr-mime.md: error: 'mr-mime' has its prose in Content/pokemon/Mr. Mime.md too"
       ])
   }
 
@@ -146,7 +150,7 @@ import Testing
     ])
     #expect(
       site.diagnostics == [
-        "Content/pokemon/pikchu.md: warning: there is no Pokémon 'pikchu'; did you mean 'pikachu'?"
+        "Content/pokemon/pikchu.md: warning: there is no 'pikchu' for this prose; did you mean 'pikachu'?"
       ])
   }
 

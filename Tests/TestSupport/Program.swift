@@ -10,6 +10,7 @@
 public struct Program: Sendable {
   private let path: String
 
+  /// A program at a path.
   public init(path: String) { self.path = path }
 
   /// A product of the package, which stands beside the test bundle.
@@ -37,8 +38,11 @@ public struct Program: Sendable {
   public struct Result: Sendable {
     /// The exit code; 128 and the signal's number if one ended it.
     public let code: Int32
+    /// What it wrote to standard output.
     public let output: String
+    /// What it wrote to standard error.
     public let errors: String
+    /// How long it took.
     public let seconds: Double
   }
 

@@ -8,6 +8,7 @@
 
 /// What the system refused to do for a test.
 public struct SystemError: Error, CustomStringConvertible {
+  /// What went wrong.
   public let description: String
 
   init(_ what: String) { description = "\(what): \(String(cString: strerror(errno)))" }
@@ -47,6 +48,7 @@ public final class TemporaryFolder: Sendable {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw SystemError("write \(name)") }
   }
 
+  /// Makes a folder and those above it.
   public func makeFolder(_ name: String) throws {
     var made = path
     for part in name.split(separator: "/") {
@@ -63,14 +65,17 @@ public final class TemporaryFolder: Sendable {
   /// Removes a file, a link, or a folder with all that is in it.
   public func remove(_ name: String) { Self.removeAll(self(name)) }
 
+  /// Moves a file or folder.
   public func move(_ name: String, to target: String) throws {
     guard rename(self(name), self(target)) == 0 else { throw SystemError("rename \(name)") }
   }
 
   // MARK: - Looking at it
 
+  /// The text of a file.
   public func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
+  /// The content of a file.
   public func bytes(_ name: String) throws -> [UInt8] { try readFile(self(name)) }
 
   /// Whether anything is there, even a link that leads nowhere.
@@ -110,16 +115,21 @@ public struct Tree: Sendable, Equatable {
   /// By path relative to the folder.
   public var entries: [String: Entry] = [:]
 
+  /// What stands at one path.
   public struct Entry: Sendable, Equatable {
+    /// What it is; links are not followed.
     public enum Kind: Sendable, Equatable { case file, folder, link, other }
 
+    /// What it is.
     public let kind: Kind
     /// The content of a file.
     public let bytes: [UInt8]
+    /// Its number in the file system.
     public let inode: UInt64
     /// Nanoseconds since 1970.
     public let modified: Int
 
+    /// The content of a file as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 

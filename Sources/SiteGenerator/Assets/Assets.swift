@@ -17,11 +17,15 @@ struct Assets: Sendable {
   init(_ sources: [OutputFile], typeRules: String, baseURL: BaseURL) {
     var files: [OutputFile] = []
     var pathByName: [String: String] = [:]
-    // Assets that others name get their names first.
-    for source in Self.sorted(sources) {
+    for source in Self.inOrderOfNaming(sources) {
       var bytes = source.bytes
       if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
       if source.isStyleSheet { bytes = Self.rebased(bytes, of: source.path, pathByName) }
+      if source.path.hasSuffix(".js") {
+        bytes = ModuleImports.renaming(source) { name in
+          pathByName[name].map { String($0.dropFirst("assets/".count)) }
+        }
+      }
       let path = "assets/" + Self.fingerprinted(source.path, Digest(bytes))
       files.append(OutputFile(path: path, bytes: bytes))
       pathByName[source.path] = path
@@ -33,6 +37,13 @@ struct Assets: Sendable {
     ) {
       .string(baseURL.link(to: $0))
     }
+  }
+
+  /// Style sheets and scripts name other assets, so those get their names first.
+  private static func inOrderOfNaming(_ sources: [OutputFile]) -> [OutputFile] {
+    let scripts = sources.filter { $0.path.hasSuffix(".js") }
+    let others = sources.filter { !$0.isStyleSheet && !$0.path.hasSuffix(".js") }
+    return others + ModuleImports.sorted(scripts) + sortedSheets(sources.filter(\.isStyleSheet))
   }
 
   /// The output path of an asset.
@@ -50,10 +61,9 @@ struct Assets: Sendable {
 
   /// Style sheets come after all that they name. Of those that name each other in a circle one has to be first; it
   /// keeps the names of the others as they are.
-  private static func sorted(_ sources: [OutputFile]) -> [OutputFile] {
-    let sheets = Dictionary(
-      sources.filter(\.isStyleSheet).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var sorted = sources.filter { !$0.isStyleSheet }
+  private static func sortedSheets(_ sources: [OutputFile]) -> [OutputFile] {
+    let sheets = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var sorted: [OutputFile] = []
     var seen: Set<String> = []
     func append(_ sheet: OutputFile) {
       guard seen.insert(sheet.path).inserted else { return }
@@ -62,7 +72,7 @@ struct Assets: Sendable {
       }
       sorted.append(sheet)
     }
-    for source in sources where source.isStyleSheet { append(source) }
+    for source in sources { append(source) }
     return sorted
   }
 

@@ -7,6 +7,8 @@ struct Theme: Sendable {
   let templates: [(name: String, source: SourceText)]
   /// Style sheets, scripts and pictures by their path below `assets/`, in a fixed order.
   let assets: [OutputFile]
+  /// The service worker's program, to be completed with what it needs to know of the site.
+  let serviceWorker: [UInt8]
 
   /// The main style sheet.
   var styleSheet: String {
@@ -15,6 +17,7 @@ struct Theme: Sendable {
 
   private static let folder = "Templates/"
   private static let assetFolder = "assets/"
+  private static let workerName = "sw.js"
   private static let ending = ".mustache"
 
   /// - Parameters:
@@ -28,6 +31,7 @@ struct Theme: Sendable {
     templates = sorted.filter { $0.key.hasSuffix(Self.ending) }.map { path, entry in
       (String(path.dropLast(Self.ending.count)), SourceText(file: entry.shownAs, text: entry.file.text))
     }
+    serviceWorker = files[Self.workerName]?.file.bytes ?? []
     assets = sorted.filter { $0.key.hasPrefix(Self.assetFolder) }.map { path, entry in
       OutputFile(path: String(path.dropFirst(Self.assetFolder.count)), bytes: entry.file.bytes)
     }

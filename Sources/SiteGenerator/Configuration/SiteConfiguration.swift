@@ -21,7 +21,7 @@ struct SiteConfiguration: Sendable {
   /// The links at the top of every page.
   var navigation: [NavigationItem] = [
     ("Pokémon", "/"), ("Types", "/types/"), ("Abilities", "/abilities/"), ("Moves", "/moves/"),
-    ("Rankings", "/rankings/"), ("Compare", "/compare/"),
+    ("Rankings", "/rankings/"), ("Compare", "/compare/"), ("Random", "/random/"),
   ].map { NavigationItem(title: $0.0, address: $0.1, origin: nil) }
   /// A line at the bottom of every page, in Markdown.
   var footer: MarkdownSource?

@@ -24,10 +24,20 @@ struct SiteReader {
           fix: "name the site's folder with --site")
       ])
     }
-    let (tree, faults) = try SourceTree.read(site: options.site, folders: ["Content", "Templates"])
-    diagnostics += faults
+    let folders = ["Content", "Templates"]
+    let (tree, faults) = try SourceTree.read(site: options.site, folders: folders)
+    diagnostics += faults + folders.compactMap { outputFault(site, $0) }
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
     return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
+  }
+
+  /// What is written among the sources would be a source of the next build.
+  private func outputFault(_ site: String, _ folder: String) -> Diagnostic? {
+    let sources = Files.resolved("\(site)/\(folder)") ?? "\(site)/\(folder)"
+    guard (Files.expected(options.outputFolder) + "/").hasPrefix(sources + "/") else { return nil }
+    return .error(
+      at: Location(file: options.outputFolder), "the output cannot stand in \(folder)/",
+      fix: "name a folder of its own with --output")
   }
 
   /// The data file that the options name in place of those of the site.
@@ -76,7 +86,7 @@ struct SiteReader {
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
         baseURL: configuration.baseURL),
-      templates: compile(theme), isDataComplete: loaded.isComplete)
+      serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete)
   }
 
   private mutating func readConfiguration(_ tree: SourceTree) -> SiteConfiguration {

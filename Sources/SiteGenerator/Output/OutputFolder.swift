@@ -24,6 +24,8 @@ struct OutputFolder: Sendable {
   struct StagedFile: Sendable {
     let path: String
     let digest: Digest
+    /// In bytes.
+    let size: Int
     /// Where its new content waits; nil if the file is there already.
     let stagedPath: String?
   }
@@ -106,10 +108,12 @@ struct OutputFolder: Sendable {
   /// Compares a file with the one that is there, and stages it if it differs.
   func stage(_ file: OutputFile) throws(FileError) -> StagedFile {
     let digest = Digest(file.bytes)
-    if try holds(file) { return StagedFile(path: file.path, digest: digest, stagedPath: nil) }
+    if try holds(file) {
+      return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: nil)
+    }
     let stagedPath = "\(stage)/\(Digest(Array(file.path.utf8)).text)"
     try Files.create(stagedPath, with: file.bytes)
-    return StagedFile(path: file.path, digest: digest, stagedPath: stagedPath)
+    return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: stagedPath)
   }
 
   private func holds(_ file: OutputFile) throws(FileError) -> Bool {

@@ -8,7 +8,9 @@ extension PageComposer {
     let description =
       site.configuration.description
       ?? "\(title): \(count) with their types, base stats, abilities and evolutions."
-    let view = ListView(heading: title, introduction: site.configuration.description, groups: groups())
+    let view = ListView(
+      heading: title, introduction: site.configuration.description, groups: groups(), summary: count,
+      sortKeys: SortKey.all(site).map { ListView.SortOption(key: $0) })
     var head = head(title, description, .list)
     head.structuredData = StructuredData.json([
       .website(title: title, language: site.configuration.language, head)

@@ -30,7 +30,8 @@ extension PageComposer {
       family: family(of: species), moves: moves(species.form.moves), movesFrom: movesFrom(species.form),
       flavor: flavor(species), numbers: numbers(species), names: localNames(species.names),
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
-      hasPictures: species.forms.contains { !$0.pictures.isEmpty })
+      hasPictures: species.forms.contains { !$0.pictures.isEmpty },
+      compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" })
     return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
   }
 

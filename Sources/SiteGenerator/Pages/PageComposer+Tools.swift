@@ -22,5 +22,14 @@ extension PageComposer {
       head(pageTitle("Page not found"), "There is no page at this address.", .notFound, isHidden: true), tool)
   }
 
+  /// The page that stands in for those that are not there without a network.
+  func offline() -> ComposedPage {
+    page(
+      "offline",
+      head(
+        pageTitle("Offline"), "This page has not been kept for reading offline.", .offline, isHidden: true),
+      tool)
+  }
+
   private var tool: ToolView { ToolView(listURL: site.configuration.baseURL.link(to: "")) }
 }

@@ -9,6 +9,7 @@ struct PageComposer: Sendable {
   let links: LinkResolver
   let markdown: MarkdownRenderer
   private let badges: [String: TypeBadge]
+  let moveRows: [String: MoveRow]
   /// By position in the Pokédex.
   let cards: [SpeciesCard]
   /// The highest base stat, which fills a bar.
@@ -24,9 +25,10 @@ struct PageComposer: Sendable {
     let badges = Dictionary(
       site.dex.types.types.map { ($0.slug, Self.badge($0, links)) }, uniquingKeysWith: { first, _ in first })
     self.badges = badges
+    moveRows = Self.moveRows(site.catalog, links, badges)
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
-    frame = PageFrame(site, links)
+    frame = PageFrame(site, plan, links)
     layouts = PageLayouts(site.dex)
   }
 
@@ -70,6 +72,7 @@ struct PageComposer: Sendable {
     case .api: api()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
+    case .offline: offline()
     }
   }
 

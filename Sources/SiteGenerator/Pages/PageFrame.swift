@@ -11,7 +11,7 @@ struct PageFrame: Sendable {
   private let site: Value
   private let assets: Value
 
-  init(_ site: Site, _ links: LinkResolver) {
+  init(_ site: Site, _ plan: SitePlan, _ links: LinkResolver) {
     let configuration = site.configuration
     let footer = configuration.footer.map { source in
       MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
@@ -26,7 +26,8 @@ struct PageFrame: Sendable {
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
         logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
-        footer: footer?.html, apiURL: links.url(of: .api),
+        footer: footer?.html, searchURL: configuration.baseURL.link(to: plan.searchPath),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path), apiURL: links.url(of: .api),
         feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
     assets = site.assets.value

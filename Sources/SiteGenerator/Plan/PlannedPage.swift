@@ -24,12 +24,13 @@ struct PlannedPage: Sendable {
     case api
     case free(Int)
     case notFound
+    case offline
   }
 
   /// Whether search engines should know it.
   var isPublic: Bool {
     switch subject {
-    case .notFound, .random: false
+    case .notFound, .offline, .random: false
     default: true
     }
   }

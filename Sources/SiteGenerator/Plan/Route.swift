@@ -14,6 +14,7 @@ struct Route: Sendable, Hashable {
   static let random = Route(path: "random/")
   static let api = Route(path: "api/")
   static let notFound = Route(path: "404.html")
+  static let offline = Route(path: "offline.html")
 
   static func species(_ slug: String) -> Route { Route(path: "pokemon/\(slug)/") }
   static func type(_ slug: String) -> Route { Route(path: "types/\(slug)/") }

@@ -16,6 +16,8 @@ struct Site: Sendable {
   let staticFiles: StaticFiles
   let pictures: Pictures
   let assets: Assets
+  /// The service worker's program.
+  let serviceWorker: [UInt8]
   /// Nil if a template has a fault.
   let templates: TemplateLibrary?
   /// Whether all data could be parsed; if not, links to it cannot be judged.

@@ -8,13 +8,19 @@ struct SitePlan: Sendable {
   let files: [OutputFile]
   /// The files of the JSON API.
   let documents: [APIDocument]
+  /// Where the data for search stands; one of the files.
+  let searchPath: String
   /// Whether there is an Atom feed.
   let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
     pages = Self.pages(site)
-    files = site.assets.files + site.staticFiles.files + Self.placeholders(site)
+    let pagePaths = Set(pages.map(\.route.path))
+    let search = SearchData(site) { pagePaths.contains($0) }.file
+    searchPath = search.path
+    files =
+      site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     documents = APIDocument.all(site)
     hasFeed = AtomFeed.exists(site)
     diagnostics = Self.clashes(pages, files, documents, site)
@@ -23,12 +29,15 @@ struct SitePlan: Sendable {
   /// Every path that a link may lead to.
   var paths: Set<String> {
     Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
-      ["sitemap.xml", "robots.txt"] + (hasFeed ? [AtomFeed.path] : []))
+      ["sitemap.xml", "robots.txt", ServiceWorker.path] + (hasFeed ? [AtomFeed.path] : []))
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
     [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + apiPages(site)
-      + freePages(site) + [PlannedPage(route: .notFound, subject: .notFound)]
+      + freePages(site)
+      + [
+        PlannedPage(route: .notFound, subject: .notFound), PlannedPage(route: .offline, subject: .offline),
+      ]
   }
 
   /// Pages of what the data holds, with an index where there is anything to list.
@@ -111,9 +120,10 @@ struct SitePlan: Sendable {
 
   /// A file cannot stand where another one needs a folder.
   private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
-    owners.keys.sorted().compactMap { path in
+    var seen: Set<String> = []
+    return owners.keys.sorted().compactMap { path in
       guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
-        let file = owners[folder], let owner = owners[path]
+        seen.insert(folder).inserted, let file = owners[folder], let owner = owners[path]
       else { return nil }
       return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
     }

@@ -5,6 +5,16 @@ struct ListView: ViewModel {
   let heading: String
   let introduction: String?
   let groups: [Group]
+  /// `1,025 Pokémon`
+  let summary: String
+  let sortKeys: [SortOption]
+
+  /// Something that the list can be sorted by.
+  struct SortOption: ViewModel {
+    let key: SortKey
+
+    static let fields = Fields<SortOption>(["key": { .string($0.key.key) }, "name": { .string($0.key.name) }])
+  }
 
   /// The species of one generation, or those of none.
   struct Group: ViewModel {
@@ -20,7 +30,7 @@ struct ListView: ViewModel {
 
   static let fields = Fields<ListView>([
     "heading": { .string($0.heading) }, "introduction": { Value($0.introduction) },
-    "groups": { Value($0.groups) },
+    "groups": { Value($0.groups) }, "summary": { .string($0.summary) }, "sort_keys": { Value($0.sortKeys) },
     "count": { model in .int(model.groups.reduce(0) { $0 + $1.cards.count }) },
   ])
 }

@@ -11,6 +11,10 @@ struct SiteView: ViewModel {
   let navigation: [LinkView]
   /// HTML.
   let footer: String?
+  /// The data for search and filters.
+  let searchURL: String
+  /// The web app manifest.
+  let manifestURL: String
   /// The page that explains the JSON API; nil if the site has none.
   let apiURL: String?
   /// The Atom feed; nil if the site has none.
@@ -19,6 +23,7 @@ struct SiteView: ViewModel {
   static let fields = Fields<SiteView>([
     "title": { .string($0.title) }, "language": { .string($0.language) }, "url": { .string($0.url) },
     "logo": { Value($0.logo) }, "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
+    "search_url": { .string($0.searchURL) }, "manifest_url": { .string($0.manifestURL) },
     "api_url": { Value($0.apiURL) }, "feed_url": { Value($0.feedURL) },
     "has_formats": { .bool($0.apiURL != nil || $0.feedURL != nil) },
   ])

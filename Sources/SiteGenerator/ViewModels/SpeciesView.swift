@@ -36,6 +36,8 @@ struct SpeciesView: ViewModel {
   let next: LinkView?
   /// Whether any picture came from elsewhere.
   let hasPictures: Bool
+  /// The comparison, begun with this species; nil where the site is built without it.
+  let compareURL: String?
 
   static let fields = Fields<SpeciesView>([
     "number": { Value($0.card.number) }, "name": { .string($0.card.name) }, "slug": { .string($0.card.slug) },
@@ -55,7 +57,7 @@ struct SpeciesView: ViewModel {
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
-    "has_pictures": { .bool($0.hasPictures) },
+    "has_pictures": { .bool($0.hasPictures) }, "compare_url": { Value($0.compareURL) },
   ])
 }
 

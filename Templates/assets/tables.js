@@ -1,0 +1,34 @@
+import { element } from "./dom.js";
+
+const order = new Intl.Collator(undefined, { numeric: true });
+
+/** Numbers by size, texts by the alphabet, empty cells last. */
+function compare(a, b, direction) {
+  const isEmpty = (text) => text === "" || text === "–";
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) - isEmpty(b);
+  return direction * order.compare(a, b);
+}
+
+function sort(table, header) {
+  const direction = header.getAttribute("aria-sort") === "ascending" ? -1 : 1;
+  for (const other of table.tHead.rows[0].cells) other.removeAttribute("aria-sort");
+  header.setAttribute("aria-sort", direction > 0 ? "ascending" : "descending");
+  const [body] = table.tBodies;
+  const text = (row) => row.cells[header.cellIndex]?.textContent.trim() ?? "";
+  body.append(...[...body.rows].sort((a, b) => compare(text(a), text(b), direction)));
+}
+
+/**
+ * Makes tables sortable by the buttons that their headers become.
+ *
+ * @param {HTMLTableElement[]} tables
+ */
+export function start(tables) {
+  for (const table of tables) {
+    for (const header of table.tHead?.rows[0].cells ?? []) {
+      const button = element("button", { type: "button", class: "sort" }, ...header.childNodes);
+      header.replaceChildren(button);
+      button.addEventListener("click", () => sort(table, header));
+    }
+  }
+}
