@@ -6,7 +6,7 @@ struct FormWriter {
 
   func write(_ form: Form, to entry: inout EntryWriter) {
     let details = form.details
-    entry.add("variety", details.variety)
+    entry.add("variety_slug", details.variety)
     entry.add("form_name", details.formName)
     if first != nil { entry.add("names", details.names) }
     inherited("types", form, \.types, .list(form.types.map(JSON.string)), form.types.isEmpty, &entry)
