@@ -8,9 +8,20 @@ import Testing
 @Suite struct FetchTests {
   private let expected = """
     {"$schema":"pokesite.schema.json","pokemon":[
-    {"id":1,"slug":"leafling","name":"Leafling","genus":"Leaf Pokémon","generation":1,"capture_rate":45,"gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],"types":["grass"],"abilities":["overgrow"],"stats":{"hp":45},"effort":{"hp":1},"height":7,"weight":69,"base_experience":64,"moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]}},
-    {"id":2,"slug":"leafking","name":"Leafking","genus":"Leaf Pokémon","generation":1,"capture_rate":45,"gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],"evolves_from":"leafling","evolution":["level 16"],"types":["grass"],"abilities":["overgrow"],"stats":{"hp":45},"effort":{"hp":1},"height":7,"weight":69,"base_experience":64,"moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]},"forms":[{"slug":"leafking-snow","name":"Snow Leafking","form_name":"Snow Form","types":["ice","grass"]}]},
-    {"id":7,"slug":"sparky","name":"Sparky","genus":"Leaf Pokémon","generation":2,"capture_rate":45,"gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],"variety":"sparky-plain","types":["electric"],"abilities":["overgrow"],"stats":{"hp":45},"effort":{"hp":1},"height":7,"weight":69,"base_experience":64,"moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]}}
+    {"id":1,"slug":"leafling","name":"Leafling","genus":"Leaf Pokémon","generation":1,\
+    "capture_rate":45,"gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],\
+    "types":["grass"],"abilities":["overgrow"],"stats":{"hp":45},"effort":{"hp":1},"height":7,\
+    "weight":69,"base_experience":64,"moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]}},
+    {"id":2,"slug":"leafking","name":"Leafking","genus":"Leaf Pokémon","generation":1,\
+    "capture_rate":45,"gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],\
+    "evolves_from":"leafling","evolution":["level 16"],"types":["grass"],"abilities":["overgrow"],\
+    "stats":{"hp":45},"effort":{"hp":1},"height":7,"weight":69,"base_experience":64,\
+    "moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]},"forms":[{"slug":"leafking-snow",\
+    "name":"Snow Leafking","form_name":"Snow Form","types":["ice","grass"]}]},
+    {"id":7,"slug":"sparky","name":"Sparky","genus":"Leaf Pokémon","generation":2,"capture_rate":45,\
+    "gender_rate":1,"growth_rate":"Medium Fast","egg_groups":["Field"],"variety_slug":"sparky-plain",\
+    "types":["electric"],"abilities":["overgrow"],"stats":{"hp":45},"effort":{"hp":1},"height":7,\
+    "weight":69,"base_experience":64,"moves_from":"red-blue","moves":{"level-up":[[9,"vine-whip"]]}}
     ]}
 
     """

@@ -65,8 +65,19 @@ import Testing
     #expect(gone.dex?.species.count == 3)
   }
 
+  @Test func aPictureThatIsThereAlreadyStays() async throws {
+    let picture = TestPicture.png(width: 40, height: 30)
+    let outcome = try await outcome(nil, { _, _ in true }) { path in
+      path == "sprites/leafling/front.png" ? picture : nil
+    }
+    #expect(outcome.missingPictures.map(\.status) == [404])
+    let kept = try #require(outcome.dex?.species(slug: "leafling")?.form.pictures.first)
+    #expect(kept.size == PixelSize(width: 40, height: 30))
+  }
+
   private func outcome(
-    _ picture: [UInt8]?, _ store: @escaping @Sendable (String, [UInt8]) -> Bool
+    _ picture: [UInt8]?, _ store: @escaping @Sendable (String, [UInt8]) -> Bool,
+    _ stored: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) async throws -> PokedexFetcher.Outcome {
     let pictures = try StubServer(
       picture.map { ["/sprites/1.png": Answer(headers: [("Content-Type", "image/png")], body: $0)] } ?? [:])
@@ -82,7 +93,7 @@ import Testing
     return await PokedexFetcher(
       request, from: try #require(DataSource(server.url)), data: testClient(), pictures: testClient(),
       concurrency: 2,
-      storePicture: store
+      storePicture: store, storedPicture: stored
     ).fetch()
   }
 }

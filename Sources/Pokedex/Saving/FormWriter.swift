@@ -6,7 +6,7 @@ struct FormWriter {
 
   func write(_ form: Form, to writer: inout JSONWriter) {
     let details = form.details
-    writer.add("variety", details.variety)
+    writer.add("variety_slug", details.variety)
     writer.add("form_name", details.formName)
     if first != nil { writer.add("names", details.names) }
     inherited("types", form.types, first?.types, &writer) { writer, types in
