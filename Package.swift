@@ -43,9 +43,25 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
+      swiftSettings: strict),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
-    .testTarget(name: "BrowserTests", dependencies: ["Networking"], swiftSettings: strict),
-    .testTarget(name: "PokedexTests", dependencies: ["Pokedex", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(
+      name: "SiteGeneratorTests",
+      dependencies: [
+        "Diagnostics", "Markdown", "Mustache", "Pokedex", "SchemaSupport", "SiteGenerator", "TestSupport",
+      ],
+      swiftSettings: strict),
+    // Depends on the program so that it is built: these tests run it as a user does.
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

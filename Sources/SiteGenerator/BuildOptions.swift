@@ -18,5 +18,8 @@ public struct BuildOptions: Sendable {
   /// Makes options with their defaults.
   public init() {}
 
+  /// Whether a text is an address that a site can be published under.
+  public static func isBaseURL(_ text: String) -> Bool { BaseURL(text) != nil }
+
   var outputFolder: String { output ?? (site == "." ? "Public" : "\(site)/Public") }
 }

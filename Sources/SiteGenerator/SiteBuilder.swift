@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Pokedex
 
 /// Builds a site: reads its folder, makes and checks every page, and changes the output only if all is well.
 public struct SiteBuilder: Sendable {
@@ -34,7 +35,9 @@ public struct SiteBuilder: Sendable {
     }
     let fingerprint = Digest(tree, data, theme: DefaultTheme.files, options)
     let manifest = try output.manifest()
-    if manifest.fingerprint == fingerprint, await output.holdsAll(of: manifest, jobs: options.jobs) {
+    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint,
+      await output.holdsAll(of: manifest, jobs: options.jobs)
+    {
       return report(.upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
@@ -48,45 +51,77 @@ public struct SiteBuilder: Sendable {
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
-    var diagnostics = found + plan.diagnostics + composer.links.diagnostics(site.configuration.navigation)
-    // What cannot be written anyway is only checked, so that all faults are found in one run.
-    let isSound = !judged(diagnostics).hasErrors
-    let renderer = PageRenderer(
-      composer: composer, templates: isSound ? site.templates : nil, isStrict: options.isStrict)
-    if isSound { try output.openStage() }
-    let rendered = await render(plan.pages, renderer)
-    diagnostics += rendered.diagnostics
-    var staged = rendered.staged
-    if let error = rendered.fileError {
-      try output.abandonStage()
+    let diagnostics = found + plan.diagnostics + composer.diagnostics
+    let renderer = PageRenderer(composer: composer, templates: site.templates, isStrict: options.isStrict)
+    guard !judged(diagnostics).hasErrors else {
+      // Nothing can be written; all faults are to be found in one run all the same.
+      return report(.failed, pages: 0, diagnostics + (await check(plan.pages, renderer)))
+    }
+    let isNewFolder = try output.openStage()
+    do throws(FileError) {
+      let (staged, faults) = try await stage(plan, site, renderer, after: manifest)
+      guard !judged(faults).hasErrors else {
+        try output.abandonStage(withFolder: isNewFolder)
+        return report(.failed, pages: 0, diagnostics + faults)
+      }
+      let changes = try output.commit(
+        staged, pageCount: plan.pages.count, fingerprint: fingerprint, after: manifest)
+      return report(
+        .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
+        pages: plan.pages.count, diagnostics + faults)
+    } catch {
+      try output.abandonStage(withFolder: isNewFolder)
       throw error
     }
-    if !judged(diagnostics).hasErrors {
-      for file in plan.files + CrawlerFiles.files(site, plan) { staged.append(try output.stage(file)) }
-      // These tell of all other files, so they come last.
-      let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
-      for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
-      diagnostics += try foreignFiles(staged, manifest)
-    }
-    guard !judged(diagnostics).hasErrors else {
-      if isSound { try output.abandonStage() }
-      return report(.failed, pages: 0, diagnostics)
-    }
-    let changes = try output.commit(staged, fingerprint: fingerprint, after: manifest)
-    return report(
-      .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
-      pages: plan.pages.count, diagnostics)
   }
 
-  private func render(_ pages: [PlannedPage], _ renderer: PageRenderer) async -> RenderedPages {
+  private func check(_ pages: [PlannedPage], _ renderer: PageRenderer) async -> [Diagnostic] {
     let chunks = await concurrentChunks(of: pages, jobs: options.jobs) { chunk in
+      renderer.render(chunk) { file in
+        OutputFolder.StagedFile(path: file.path, digest: Digest([]), size: 0, stagedPath: nil)
+      }
+    }
+    return chunks.flatMap(\.diagnostics)
+  }
+
+  private func stage(
+    _ plan: SitePlan, _ site: Site, _ renderer: PageRenderer, after manifest: Manifest
+  ) async throws(FileError) -> (staged: [OutputFolder.StagedFile], faults: [Diagnostic]) {
+    let chunks = await concurrentChunks(of: plan.pages, jobs: options.jobs) { chunk in
       renderer.render(chunk) { file throws(FileError) in try output.stage(file) }
     }
-    return chunks.reduce(into: RenderedPages()) { all, chunk in
-      all.staged += chunk.staged
-      all.diagnostics += chunk.diagnostics
-      all.fileError = all.fileError ?? chunk.fileError
+    if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
+    var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
+    guard !judged(faults).hasErrors else { return ([], faults) }
+    for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) {
+      staged.append(try output.stage(file))
     }
+    staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
+    // These tell of all other files, so they come last.
+    let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
+    for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
+    faults += try foreignFiles(staged, manifest)
+    return (staged, faults)
+  }
+
+  /// Writes the files of the JSON API, a few at a time.
+  private func stage(
+    _ documents: [APIDocument], _ api: APIWriter
+  ) async throws(FileError) -> [OutputFolder.StagedFile] {
+    let chunks = await concurrentChunks(of: documents, jobs: options.jobs) { chunk in
+      Result { () throws(FileError) in
+        var writer = JSONWriter()
+        var staged: [OutputFolder.StagedFile] = []
+        for document in chunk {
+          api.write(document, to: &writer)
+          staged.append(try output.stage(OutputFile(path: document.path, bytes: writer.bytes)))
+        }
+        return staged
+      }
+    }
+    var staged: [OutputFolder.StagedFile] = []
+    for chunk in chunks { staged += try chunk.get() }
+    return staged
   }
 
   /// Files that pokesite did not write are nobody's to overwrite.

@@ -20,13 +20,19 @@ struct BuildCommand {
     options.site = parsed["site"] ?? options.site
     options.data = parsed["data"]
     options.output = parsed["output"]
-    options.baseURL = parsed["base-url"]
+    options.baseURL = try Self.baseURL(parsed["base-url"])
     options.includesDrafts = parsed.has("drafts")
     options.isStrict = parsed.has("strict")
     options.jobs = try parsed.count("jobs") ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     self.options = options
     printsJSON = parsed.has("json")
     isQuiet = parsed.has("quiet")
+  }
+
+  private static func baseURL(_ text: String?) throws(UsageError) -> String? {
+    guard let text, !BuildOptions.isBaseURL(text) else { return text }
+    throw UsageError(
+      "--base-url '\(text)' is not an address", fix: "write it like https://me.github.io/pokedex/")
   }
 
   func run() async -> ExitCode {
@@ -63,7 +69,8 @@ struct BuildCommand {
           + "checked in \(Self.words(for: seconds)).\n")
     case .failed, .inaccessible:
       let errors = report.diagnostics.count { $0.severity == .error }
-      Console.note("Nothing was written: \(errors) \(errors == 1 ? "error" : "errors").\n")
+      let state = report.outcome == .failed ? "Nothing was written" : "The build stopped"
+      Console.note("\(state): \(errors) \(errors == 1 ? "error" : "errors").\n")
     }
   }
 

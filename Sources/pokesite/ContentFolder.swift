@@ -21,6 +21,8 @@ struct ContentFolder: Sendable {
 
   init(_ path: String) { self.path = path }
 
+  func contents(at relativePath: String) -> [UInt8]? { CacheFile.contents(of: "\(path)/\(relativePath)") }
+
   /// Keeps a picture; one that is there already, with the same bytes, is left alone.
   func store(_ bytes: [UInt8], at relativePath: String) -> Bool {
     let file = "\(path)/\(relativePath)"

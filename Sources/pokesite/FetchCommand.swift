@@ -43,6 +43,7 @@ struct FetchCommand {
     return PokedexFetcher(
       options.request, from: options.source, data: data, pictures: client, concurrency: options.concurrency,
       storePicture: { path, bytes in ContentFolder(folder).store(bytes, at: path) },
+      storedPicture: { path in ContentFolder(folder).contents(at: path) },
       report: { progress.show($0) })
   }
 

@@ -42,7 +42,8 @@ struct FetchSummary {
     let count = pictures.count == 1 ? "a picture" : "\(pictures.count) pictures"
     return [
       .warning(
-        "\(count) could not be had; placeholders take their place", explanation: "the first one: \(first)")
+        "\(count) could not be had; earlier ones stay, and placeholders stand in for the others",
+        explanation: "the first one: \(first)")
     ]
   }
 

@@ -44,15 +44,22 @@ struct ParsedOptions {
         optind = 1
         var index: Int32 = 0
         while fault == nil {
-          switch getopt_long(Int32(arguments.count), argv, ":", longOptions, &index) {
+          // getopt stays at an argument such as `-abc` until it has read all of it.
+          let current = Int(optind)
+          switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
             if optind < arguments.count, let extra = argv[Int(optind)] {
               fault = UsageError("there is an argument too many: '\(String(cString: extra))'")
             }
             return
-          case 0: values[options[Int(index)].name] = optarg.map { String(cString: $0) } ?? ""
+          case 0:
+            let option = options[Int(index)]
+            values[option.name] = optarg.map { String(cString: $0) } ?? ""
+            // A variable that nobody set must not make the root folder of an empty path.
+            if values[option.name] == "", option.placeholder != nil { fault = missingValue(option) }
+          case Int32(UInt8(ascii: "h")): values["help"] = ""
           case Int32(UInt8(ascii: ":")): fault = missingValue(argv[Int(optind) - 1], options)
-          default: fault = unknown(argv[Int(optind) - 1], options)
+          default: fault = unknown(argv[max(current, Int(optind) - 1)], options)
           }
         }
       }
@@ -65,7 +72,11 @@ struct ParsedOptions {
   {
     let text = argument.map { String(cString: $0) } ?? ""
     let option = options.first { "--\($0.name)".hasPrefix(text) }
-    return UsageError("\(text) takes a value: \(option?.usage ?? text)")
+    return option.map(missingValue) ?? UsageError("\(text) takes a value")
+  }
+
+  private static func missingValue(_ option: Option) -> UsageError {
+    UsageError("--\(option.name) takes a value: \(option.usage)")
   }
 
   private static func unknown(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option]) -> UsageError {

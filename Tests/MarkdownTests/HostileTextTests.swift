@@ -3,6 +3,12 @@ import Markdown
 import Testing
 
 @Suite struct HostileTextTests {
+  @Test func controlCharactersDoNotReachThePage() {
+    #expect(
+      MarkdownRenderer().html("a\u{7}b\u{1B}[31m c\u{C}d\te `\u{1}`")
+        == "<p>ab[31m c d\te <code></code></p>\n")
+  }
+
   @Test(arguments: ["> ", "[", "![", "*a **b ", "- ", "[[", "<b", "`a``", "[a](", "\\[", "[[a]] ", "1. "])
   func deepNestingNeedsNoStack(unit: String) throws {
     let text =

@@ -62,14 +62,14 @@ import Testing
   @Test func readsAbilitiesAndMoves() throws {
     let loaded = load(
       """
-      {"abilities": [{"id": 9, "name": "Static", "description": "Shocks.", "games": 3}, {"name": "Lightning Rod"}],
+      {"abilities": [{"id": 9, "name": "Static", "description": "Shocks.", "cost": 3}, {"name": "Lightning Rod"}],
        "moves": [{"name": "Thunder Shock", "type": "Electric", "category": "special", "power": 40,
         "accuracy": 100, "pp": 30, "description": "Zap.", "contact": false}, {"name": "Growl", "power": null}]}
       """)
     #expect(loaded.diagnostics.isEmpty)
     #expect(loaded.dex.abilities.map(\.slug) == ["static", "lightning-rod"])
     #expect(loaded.dex.abilities[0].description?.text == "Shocks.")
-    #expect(loaded.dex.abilities[0].fields == [.init("games", .int(3))])
+    #expect(loaded.dex.abilities[0].fields == [.init("cost", .int(3))])
     let move = try #require(loaded.dex.moves.first)
     #expect((move.slug, move.name, move.type) == ("thunder-shock", "Thunder Shock", "electric"))
     #expect((move.category, move.power, move.accuracy, move.pp) == ("special", 40, 100, 30))

@@ -21,7 +21,7 @@ import Testing
     Wrong.all(
       [
         "slug", "genus", "description", "image_url", "growth_rate", "color", "shape", "habitat",
-        "evolves_from",
+        "evolves_from", "evolves_from_form", "form_name", "variety_slug", "moves_from",
       ],
       "7", "a string, but a number")
     + Wrong.all(
@@ -30,9 +30,13 @@ import Testing
         "hatch_counter",
       ], "\"7\"", "a whole number, but a string")
     + Wrong.all(["height", "weight"], "[]", "a number, but a list")
-    + Wrong.all(["is_baby", "is_legendary", "is_mythical"], "1", "true or false, but a number")
-    + Wrong.all(["types", "abilities", "egg_groups", "forms"], "{}", "a list, but an object")
-    + Wrong.all(["names", "stats", "sprites"], "[]", "an object, but a list")
+    + Wrong.all(
+      [
+        "is_baby", "is_legendary", "is_mythical", "is_mega", "is_gigantamax", "is_battle_only", "is_cosmetic",
+      ], "1", "true or false, but a number")
+    + Wrong.all(["types", "abilities", "egg_groups", "forms", "past"], "{}", "a list, but an object")
+    + Wrong.all(
+      ["names", "genera", "flavor", "numbers", "stats", "effort", "sprites"], "[]", "an object, but a list")
     + Wrong.all(["moves"], "true", "a list or an object of lists, but true or false")
     + Wrong.all(["evolution"], "{}", "a string or a list of strings, but an object")
 
@@ -69,7 +73,21 @@ import Testing
     (#""stats": {"hp": 1, "hp": 2}"#, "stats.hp stands twice"),
     (#""stats": {"hp": 1, "HP": 2}"#, "stats.HP is the stat 'hp' a second time"),
     (#""names": {"ja": 1}"#, "names.ja is not a string, but a number"),
-    (#""sprites": {"front_default": {}}"#, "sprites.front_default is not a string, but an object"),
+    (#""sprites": {"front_default": {}}"#, "sprites.front_default: it has no path"),
+    (#""sprites": {"front_default": 3}"#, "sprites.front_default is not a string or an object, but a number"),
+    (#""sprites": {"back": {"path": 3}}"#, "sprites.back.path is not a string, but a number"),
+    (
+      #""sprites": {"back": {"path": "a.png", "width": 0}}"#,
+      "sprites.back.width is 0, which is not 1 or more"
+    ),
+    (#""genera": {"fr": 1}"#, "genera.fr is not a string, but a number"),
+    (#""flavor": {"red": []}"#, "flavor.red is not a string, but a list"),
+    (#""numbers": {"kanto": "7"}"#, "numbers.kanto is not a whole number, but a string"),
+    (#""effort": {"hp": -1}"#, "effort.hp is below zero"),
+    (#""past": [{"types": ["ice"]}]"#, "past[0]: it has no until"),
+    (#""past": [{"until": "5"}]"#, "past[0].until is not a whole number, but a string"),
+    (#""past": [{"until": 5, "stats": {"hp": "x"}}]"#, "past[0].stats.hp is not a number, but a string"),
+    (#""past": [5]"#, "past[0] is not an object, but a number"),
     (#""moves": [1]"#, "moves[0] is not a string, but a number"),
     (#""moves": {"egg": "growl"}"#, "moves.egg is not a list, but a string"),
     (#""moves": {"egg": [["growl", 1]]}"#, "moves.egg[0] is neither a name nor [level, name]"),

@@ -1,4 +1,5 @@
 import Foundation
+import SchemaSupport
 import Testing
 
 @testable import Pokedex
@@ -92,7 +93,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 72)
+    #expect(count == 109)
   }
 
   /// A file whose only interesting value is that of one field.

@@ -3,14 +3,15 @@
 /// The rule is stricter than the grammar of URLs, so that no browser's leniency matters: whatever stands
 /// before a first colon must be exactly one of the schemes, so `java script:` and a `javascript:` behind
 /// control characters are refused too.
-enum URLPolicy {
+package enum URLPolicy {
   /// Why an address is refused.
-  enum Violation: Hashable {
+  package enum Violation: Hashable {
     case scheme(String)
     case protocolRelative
   }
 
-  static func violation(of url: String) -> Violation? {
+  /// Why a page must not link to the address; nil if it may.
+  package static func violation(of url: String) -> Violation? {
     if let scheme = scheme(of: url) {
       let isAllowed = ["http", "https", "mailto"].contains(scheme.lowercased())
       return isAllowed ? nil : .scheme(scheme)
@@ -34,7 +35,7 @@ enum URLPolicy {
 
 extension URLPolicy.Violation {
   /// What a person reads about it.
-  var refusal: LinkResolution {
+  package var refusal: LinkResolution {
     switch self {
     case .scheme(let scheme):
       .refused(

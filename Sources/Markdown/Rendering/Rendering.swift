@@ -28,7 +28,7 @@ struct Rendering {
     if !renderer.allowsRawHTML { showRawHTML() }
     let headings = renderer.hasAdditions ? addAdditions(resolve: resolve) : []
     return RenderedMarkdown(
-      html: root.html(allowsRawHTML: renderer.allowsRawHTML), headings: headings,
+      html: root.html(allowsRawHTML: renderer.allowsRawHTML).withoutControlCharacters, headings: headings,
       excerpt: survey.firstParagraph.map { Excerpt.of($0.plainText) } ?? "",
       diagnostics: diagnostics.sortedByPlace())
   }
@@ -66,6 +66,14 @@ struct Rendering {
 }
 
 extension String {
+  /// Without the control characters that HTML does not allow; a form feed becomes a space.
+  fileprivate var withoutControlCharacters: String {
+    func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && !"\t\n\r".utf8.contains(byte) }
+    guard utf8.contains(where: isControl) else { return self }
+    let bytes = utf8.compactMap { $0 == 0x0C ? UInt8(ascii: " ") : isControl($0) ? nil : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   fileprivate var withoutTrailingLineBreaks: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     return end.map { String(Substring(utf8[...$0])) } ?? ""

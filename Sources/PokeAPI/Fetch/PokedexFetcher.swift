@@ -46,17 +46,20 @@ public struct PokedexFetcher: Sendable {
   ///   - data: what answers for resources.
   ///   - pictures: what answers for pictures, which are on another host.
   ///   - storePicture: keeps a picture under a path below `Content`, and says whether it did.
+  ///   - storedPicture: gives what is kept under such a path, to fall back on.
   ///   - report: is called often, from any thread.
   public init(
     _ request: Request, from source: DataSource, data: any APIClient, pictures: any APIClient,
     concurrency: Int,
     storePicture: @escaping @Sendable (String, [UInt8]) -> Bool = { _, _ in true },
+    storedPicture: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     report: @escaping @Sendable (FetchProgress) -> Void = { _ in }
   ) {
     self.request = request
     log = FetchLog(report)
     fetcher = ResourceFetcher(client: data, baseURL: source.baseURL, concurrency: concurrency, log: log)
-    sprites = SpriteFetcher(client: pictures, concurrency: concurrency, log: log, store: storePicture)
+    sprites = SpriteFetcher(
+      client: pictures, concurrency: concurrency, log: log, store: storePicture, stored: storedPicture)
   }
 
   /// Brings everything.

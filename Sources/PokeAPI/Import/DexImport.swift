@@ -5,7 +5,17 @@ struct DexImport {
   let resources: ResourceSet
   let options: ImportOptions
   /// Pictures by the name of their form.
-  var pictures: [String: [Picture]] = [:]
+  let pictures: [String: [Picture]]
+  /// The types that any Pokémon has, which leaves out those of single moves and of one spin-off.
+  let typeSlugs: Set<String>
+
+  init(resources: ResourceSet, options: ImportOptions = ImportOptions(), pictures: [String: [Picture]] = [:])
+  {
+    self.resources = resources
+    self.options = options
+    self.pictures = pictures
+    typeSlugs = Set(resources.types.values.filter { !$0.pokemon.isEmpty }.compactMap(\.name))
+  }
 
   func dex() -> Dex {
     let species = resources.selection.sorted { $0.id < $1.id }.compactMap(self.species)
@@ -20,15 +30,12 @@ struct DexImport {
 
   // MARK: - Other collections
 
-  /// The types that any Pokémon has, which leaves out those of single moves and of one spin-off.
   private var types: [ElementalType] {
-    let used = resources.types.sorted { $0.key < $1.key }.filter { !$0.value.pokemon.isEmpty }
-    let slugs = Set(used.compactMap(\.value.name))
     func known(_ references: [ResourceReference]) -> [String] {
-      references.map(\.name).filter(slugs.contains)
+      references.map(\.name).filter(typeSlugs.contains)
     }
-    return used.compactMap { _, type in
-      guard let slug = type.name else { return nil }
+    return resources.types.sorted { $0.key < $1.key }.compactMap { _, type in
+      guard let slug = type.name, typeSlugs.contains(slug) else { return nil }
       return ElementalType(
         slug: slug, name: LanguageTag.english(type.names) ?? Slug.title(slug),
         names: LanguageTag.others(type.names), color: TypeChart.official.type(slug)?.color,
@@ -51,10 +58,9 @@ struct DexImport {
   private func moves(of species: [Species]) -> [Move] {
     guard options.includesMoves else { return [] }
     let learned = Set(species.flatMap(\.forms).flatMap(\.moves).map(\.move))
-    let knownTypes = Set(types.map(\.slug))
     return resources.moves.sorted { $0.key < $1.key }.compactMap { _, move in
       guard let slug = move.name, resources.isWhole || learned.contains(slug),
-        move.type.map({ knownTypes.contains($0.name) }) ?? true
+        move.type.map({ typeSlugs.contains($0.name) }) ?? true
       else { return nil }
       return Move(
         slug: slug, name: LanguageTag.english(move.names) ?? Slug.title(slug),

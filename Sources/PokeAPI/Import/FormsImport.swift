@@ -29,7 +29,7 @@ struct FormsImport {
       forms.append(form)
       looks += ownForms.filter { $0.0 != main?.0 }.map { look($0.0.name, $0.1, of: form) }
     }
-    return forms.isEmpty ? [Form(slug: slug, name: name)] : forms + looks
+    return forms.isEmpty ? [Form(slug: slug, name: name)] : FormNames.distinct(forms + looks)
   }
 
   // MARK: - Varieties
@@ -49,11 +49,16 @@ struct FormsImport {
     details.movesFrom = learned?.game ?? first?.details.movesFrom
     return Form(
       slug: isFirst ? slug : variety, name: isFirst ? name : fullName(variety, main?.1),
-      types: pokemon.types.map(\.name), abilities: pokemon.abilities.compactMap(ability),
+      types: known(pokemon.types), abilities: pokemon.abilities.compactMap(ability),
       stats: pokemon.stats.map { BaseStat(slug: $0.name, value: Double($0.value)) },
       height: measure(pokemon.height), weight: weight(pokemon, details),
       baseExperience: pokemon.baseExperience, pictures: source.pictures[variety] ?? [],
       moves: learned.map(\.moves) ?? first?.moves ?? [], details: details)
+  }
+
+  /// The slugs of types, without what stands for the lack of one.
+  private func known(_ types: [ResourceReference]) -> [String] {
+    types.map(\.name).filter(source.typeSlugs.contains)
   }
 
   private func ability(_ slot: PokemonResource.Slot) -> AbilitySlot? {
@@ -94,7 +99,8 @@ struct FormsImport {
     var details = details(resource, isFirst: false)
     details.effort = variety.details.effort
     details.movesFrom = variety.details.movesFrom
-    let types = resource.types.isEmpty ? variety.types : resource.types.map(\.name)
+    details.variety = variety.details.variety ?? variety.slug
+    let types = resource.types.isEmpty ? variety.types : known(resource.types)
     details.isCosmetic = types == variety.types
     return Form(
       slug: slug, name: fullName(slug, resource), types: types, abilities: variety.abilities,

@@ -9,7 +9,9 @@ struct LearnedMoves {
 
   /// Nil for a variety of which no moves are known.
   init?(_ pokemon: PokemonResource, _ resources: ResourceSet) {
-    let ways = pokemon.moves.flatMap { move in move.ways.map { (move: move.move, way: $0) } }
+    let ways = pokemon.moves.flatMap { move in
+      move.ways.filter { $0.method != Self.training }.map { (move: move.move, way: $0) }
+    }
     let byLevel = Set(ways.lazy.filter { $0.way.method == "level-up" }.map(\.way.game))
     let games = byLevel.isEmpty ? Set(ways.map(\.way.game)) : byLevel
     func rank(_ game: Int) -> (Int, Int) { (resources.versionGroups[game]?.order ?? 0, game) }
@@ -18,6 +20,8 @@ struct LearnedMoves {
     moves = Self.sorted(ways.filter { $0.way.game == newest })
   }
 
+  /// How a game without levels hands out moves: nobody learns them.
+  private static let training = "train"
   private static let methods = ["level-up", "machine", "egg", "tutor"]
 
   private static func sorted(_ ways: [(move: ResourceReference, way: PokemonResource.Learned.Way)])

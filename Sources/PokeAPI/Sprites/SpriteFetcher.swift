@@ -8,6 +8,8 @@ struct SpriteFetcher: Sendable {
   let log: FetchLog
   /// Keeps a picture under a path below `Content`.
   let store: @Sendable (String, [UInt8]) -> Bool
+  /// The picture that an earlier fetch has kept there.
+  let stored: @Sendable (String) -> [UInt8]?
 
   /// The pictures by the name of their form; none is left in memory.
   func pictures(of resources: ResourceSet, _ kinds: Set<SpriteKind>) async -> [String: [Picture]] {
@@ -55,7 +57,13 @@ struct SpriteFetcher: Sendable {
     return ofVarieties + ofLooks
   }
 
+  /// The size of the picture; where it cannot be had now, of the one that is there already.
   private func size(of sprite: Sprite) async -> PixelSize? {
+    if let size = await download(sprite) { return size }
+    return stored(sprite.path).flatMap { try? PNGPicture($0).size }
+  }
+
+  private func download(_ sprite: Sprite) async -> PixelSize? {
     guard !log.isHopeless, !Task.isCancelled else { return nil }
     do throws(APIError) {
       let picture = try await client.send(PictureEndpoint(url: sprite.address))

@@ -29,7 +29,8 @@ public indirect enum JSON: Sendable, Hashable {
     }
   }
 
-  init(_ value: JSONValue) {
+  /// A value of a document, without its place.
+  package init(_ value: JSONValue) {
     self =
       switch value.token.kind {
       case .null: .null

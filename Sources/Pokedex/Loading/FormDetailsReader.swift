@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads what is told of a form besides its looks and its strength.
 enum FormDetailsReader {
   static let knownKeys: KnownKeys = [
-    "form_name", "variety", "names", "effort", "past", "moves_from", "is_mega", "is_gigantamax",
+    "form_name", "variety_slug", "names", "effort", "past", "moves_from", "is_mega", "is_gigantamax",
     "is_battle_only", "is_cosmetic",
   ]
 
@@ -11,7 +11,7 @@ enum FormDetailsReader {
   static func read(after first: Form?, _ reader: inout EntryReader) -> FormDetails {
     var details = FormDetails()
     details.formName = reader.text("form_name")
-    details.variety = reader.text("variety")
+    details.variety = reader.text("variety_slug")
     // Those of the first form are the species' and have been read.
     if first != nil { details.names = reader.localTexts("names") }
     let effort = stats("effort", &reader)

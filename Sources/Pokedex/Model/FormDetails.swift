@@ -2,7 +2,8 @@
 public struct FormDetails: Sendable, Hashable {
   /// What sets the form apart: `Alolan Form`, `Normal Forme`.
   public var formName: String?
-  /// The slug of the form where it is not that of its species: `deoxys-normal`.
+  /// The slug of the variety that it is, where that is not its own: `deoxys-normal` for the first form of Deoxys,
+  /// `arceus` for each of the forms of Arceus. Forms of one variety share their stats, abilities and moves.
   public var variety: String?
   /// The form's names in other languages, by BCP 47 tag; those of the first form are its species'.
   public var names: [LocalizedText] = []

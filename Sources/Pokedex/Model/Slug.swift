@@ -50,7 +50,7 @@ public enum Slug {
   }
 
   /// Whether the text is a slug already.
-  static func isSlug(_ text: String) -> Bool {
+  package static func isSlug(_ text: String) -> Bool {
     var last = UInt8(ascii: "-")
     for byte in text.utf8 {
       switch byte {

@@ -6,7 +6,7 @@ struct FormWriter {
 
   func write(_ form: Form, to writer: inout JSONWriter) {
     let details = form.details
-    writer.add("variety", details.variety)
+    writer.add("variety_slug", details.variety)
     writer.add("form_name", details.formName)
     if first != nil { writer.add("names", details.names) }
     inherited("types", form.types, first?.types, &writer) { writer, types in
@@ -23,9 +23,9 @@ struct FormWriter {
     writer.add("is_battle_only", flag: details.isBattleOnly)
     writer.add("is_cosmetic", flag: details.isCosmetic)
     writer.list("past", details.past, past)
-    writer.object("sprites", form.pictures, picture)
+    writer.object("sprites", form.pictures) { picture(&$0, $1, in: form) }
     inherited("moves_from", details.movesFrom, first?.details.movesFrom, &writer) { $0.string($1) }
-    inherited("moves", form.moves, first?.moves, &writer) { MoveListWriter.write($1, to: &$0) }
+    inherited("moves", form.moves, first?.moves, &writer) { MoveList.write($1, to: &$0) }
   }
 
   // MARK: - What further forms take from the first one
@@ -79,13 +79,20 @@ struct FormWriter {
     }
   }
 
-  private func picture(_ writer: inout JSONWriter, _ picture: Picture) {
-    guard let size = picture.size else { return writer.add(picture.kind, picture.address) }
-    writer.key(picture.kind)
+  private func picture(_ writer: inout JSONWriter, _ picture: Picture, in form: Form) {
+    let key = key(of: picture, in: form)
+    guard let size = picture.size else { return writer.add(key, picture.address) }
+    writer.key(key)
     writer.object { writer in
       writer.add("path", picture.address)
       writer.add("width", size.width)
       writer.add("height", size.height)
     }
+  }
+
+  /// `front_default` is the usual key of the main picture; it may be taken by a second one.
+  private func key(of picture: Picture, in form: Form) -> String {
+    let isTaken = form.pictures.contains { $0.kind == "front_default" }
+    return picture.kind == "default" && !isTaken ? "front_default" : picture.kind
   }
 }

@@ -20,7 +20,7 @@ struct Assets: Sendable {
     for source in Self.inOrderOfNaming(sources) {
       var bytes = source.bytes
       if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
-      if source.path.hasSuffix(".css") { bytes = Self.rebased(bytes, of: source.path, pathByName) }
+      if source.isStyleSheet { bytes = Self.rebased(bytes, of: source.path, pathByName) }
       if source.path.hasSuffix(".js") {
         bytes = ModuleImports.renaming(source) { name in
           pathByName[name].map { String($0.dropFirst("assets/".count)) }
@@ -41,9 +41,9 @@ struct Assets: Sendable {
 
   /// Style sheets and scripts name other assets, so those get their names first.
   private static func inOrderOfNaming(_ sources: [OutputFile]) -> [OutputFile] {
-    func files(_ ending: String) -> [OutputFile] { sources.filter { $0.path.hasSuffix(ending) } }
-    let others = sources.filter { !$0.path.hasSuffix(".js") && !$0.path.hasSuffix(".css") }
-    return others + ModuleImports.sorted(files(".js")) + files(".css")
+    let scripts = sources.filter { $0.path.hasSuffix(".js") }
+    let others = sources.filter { !$0.isStyleSheet && !$0.path.hasSuffix(".js") }
+    return others + ModuleImports.sorted(scripts) + sortedSheets(sources.filter(\.isStyleSheet))
   }
 
   /// The output path of an asset.
@@ -57,30 +57,64 @@ struct Assets: Sendable {
     return "\(path[..<dot]).\(digest.shortText)\(path[dot...])"
   }
 
+  // MARK: - Style sheets
+
+  /// Style sheets come after all that they name. Of those that name each other in a circle one has to be first; it
+  /// keeps the names of the others as they are.
+  private static func sortedSheets(_ sources: [OutputFile]) -> [OutputFile] {
+    let sheets = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var sorted: [OutputFile] = []
+    var seen: Set<String> = []
+    func append(_ sheet: OutputFile) {
+      guard seen.insert(sheet.path).inserted else { return }
+      for reference in references(in: sheet.bytes) {
+        if let other = target(of: reference, in: sheet.path).flatMap({ sheets[$0] }) { append(other) }
+      }
+      sorted.append(sheet)
+    }
+    for source in sources { append(source) }
+    return sorted
+  }
+
+  private static func references(in bytes: [UInt8]) -> [Substring] {
+    var references: [Substring] = []
+    _ = replacingReferences(in: bytes) { reference in
+      references.append(reference)
+      return reference
+    }
+    return references
+  }
+
   /// A style sheet whose `url(…)` lead to the fingerprinted names.
   private static func rebased(_ bytes: [UInt8], of path: String, _ pathByName: [String: String]) -> [UInt8] {
+    replacingReferences(in: bytes) { reference in
+      guard let output = target(of: reference, in: path).flatMap({ pathByName[$0] }) else { return reference }
+      let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
+      let end = reference.filter { !"\"' ".contains($0) }.drop { $0 != "?" && $0 != "#" }
+      return "\"\(up)\(output.dropFirst("assets/".count))\(end)\""
+    }
+  }
+
+  /// The asset that a `url(…)` in a style sheet means.
+  private static func target(of reference: Substring, in path: String) -> String? {
+    let name = reference.filter { !"\"' ".contains($0) }.prefix { $0 != "?" && $0 != "#" }
+    guard !name.isEmpty, !name.hasPrefix("/"), !LinkResolver.hasScheme(String(name)) else { return nil }
+    return RelativePath.resolve(String(name), in: Files.parent(of: path))
+  }
+
+  private static func replacingReferences(
+    in bytes: [UInt8], _ replace: (Substring) -> Substring
+  ) -> [UInt8] {
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     var css = ""
     while let start = rest.firstRange(of: "url(") {
       css += rest[..<start.upperBound]
       rest = rest[start.upperBound...]
       guard let end = rest.firstIndex(of: ")") else { break }
-      css += rebased(rest[..<end], of: path, pathByName)
+      css += replace(rest[..<end])
       rest = rest[end...]
     }
     return Array((css + rest).utf8)
-  }
-
-  private static func rebased(
-    _ reference: Substring, of path: String, _ pathByName: [String: String]
-  ) -> Substring {
-    let name = reference.filter { !"\"' ".contains($0) }
-    let folder = Files.parent(of: path) == "." ? "" : Files.parent(of: path)
-    guard let target = RelativePath.resolve(name, in: folder), let output = pathByName[target] else {
-      return reference
-    }
-    let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
-    return "\"\(up)\(output.dropFirst("assets/".count))\""
   }
 
   /// Objects in objects, one for every part of the paths.
@@ -96,4 +130,8 @@ struct Assets: Sendable {
           return (key, tree(group.map { (Array($0.path.dropFirst()), $0.url) }, leaf))
         }))
   }
+}
+
+extension OutputFile {
+  fileprivate var isStyleSheet: Bool { path.hasSuffix(".css") }
 }

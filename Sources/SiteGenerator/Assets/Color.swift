@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A colour in sRGB.
 struct Color: Sendable, Hashable {
   let red: Int
@@ -15,7 +23,11 @@ struct Color: Sendable, Hashable {
 
   /// Reads `#rrggbb`.
   init?(hex: String) {
-    guard hex.hasPrefix("#"), hex.utf8.count == 7, let value = Int(hex.dropFirst(), radix: 16) else {
+    // `Int` takes a sign, too.
+    guard hex.hasPrefix("#"), hex.utf8.count == 7,
+      hex.utf8.dropFirst().allSatisfy({ $0.isASCIILetterOrDigit }),
+      let value = Int(hex.dropFirst(), radix: 16)
+    else {
       return nil
     }
     self.init(red: value >> 16, green: value >> 8 & 255, blue: value & 255)
@@ -64,9 +76,12 @@ struct Color: Sendable, Hashable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Relative luminance, with the transfer curve taken as a square: close enough to choose between two.
+  /// The relative luminance of WCAG 2.2.
   private var luminance: Double {
-    func linear(_ part: Int) -> Double { Double(part) / 255 * Double(part) / 255 }
+    func linear(_ part: Int) -> Double {
+      let value = Double(part) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -10,6 +10,11 @@ struct Theme: Sendable {
   /// The service worker's program, to be completed with what it needs to know of the site.
   let serviceWorker: [UInt8]
 
+  /// The main style sheet.
+  var styleSheet: String {
+    assets.first { $0.path == Assets.styleSheet }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
   private static let folder = "Templates/"
   private static let assetFolder = "assets/"
   private static let workerName = "sw.js"

@@ -16,7 +16,8 @@ package struct BaseURL: Sendable, Hashable {
   /// Reads `https://host/path/`, `http://…`, or only a path such as `/pokedex/`. Nil for anything else.
   package init?(_ text: String) {
     guard !text.contains(where: { $0.isWhitespace || "\"'<>\\?#".contains($0) }),
-      text.utf8.allSatisfy({ $0 > 0x20 })
+      text.utf8.allSatisfy({ $0 > 0x20 }),
+      !text.split(separator: "/").contains(where: { [".", ".."].contains($0) })
     else { return nil }
     guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else {
       guard text.hasPrefix("/"), !text.hasPrefix("//") else { return nil }

@@ -25,6 +25,8 @@ struct SiteConfiguration: Sendable {
   ].map { NavigationItem(title: $0.0, address: $0.1, origin: nil) }
   /// A line at the bottom of every page, in Markdown.
   var footer: MarkdownSource?
+  /// Colours and logo.
+  var theme = ThemeSettings()
 
   /// A link at the top of every page.
   struct NavigationItem: Sendable {
@@ -41,14 +43,15 @@ extension SiteConfiguration {
     guard let file else { return (Self(), []) }
     do throws(DiagnosticsError) {
       var fields = YAMLFields(of: try YAML.read(SourceText(file: file.path, text: file.text)))
-      let configuration = Self(&fields)
-      return (configuration, fields.finish())
+      var theme = YAMLFields(of: fields.node("theme"))
+      let configuration = Self(&fields, theme: &theme)
+      return (configuration, fields.finish() + theme.finish())
     } catch {
       return (Self(), error.diagnostics)
     }
   }
 
-  private init(_ fields: inout YAMLFields) {
+  private init(_ fields: inout YAMLFields, theme themeFields: inout YAMLFields) {
     title = fields.string("title") ?? title
     description = fields.string("description")
     language = fields.read("language", as: Self.language) ?? language
@@ -57,6 +60,7 @@ extension SiteConfiguration {
     sections = fields.read("sections", as: Self.sections) ?? sections
     navigation = fields.read("navigation", as: Self.navigation) ?? navigation
     footer = fields.read("footer", as: Self.markdown)
+    theme = ThemeSettings(&themeFields)
   }
 
   private static func language(_ node: YAMLNode) throws(Diagnostic) -> String {

@@ -16,7 +16,7 @@ struct SiteReader {
   /// All files of the site, and the pictures that a data file outside it names.
   ///
   /// - Throws: what could not be read.
-  func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
+  mutating func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
     guard let site = Files.resolved(options.site), case .folder? = try? Files.kind(of: site) else {
       throw DiagnosticsError([
         .error(
@@ -24,9 +24,20 @@ struct SiteReader {
           fix: "name the site's folder with --site")
       ])
     }
-    let tree = try SourceTree(readingSite: options.site, folders: ["Content", "Templates"])
+    let folders = ["Content", "Templates"]
+    let (tree, faults) = try SourceTree.read(site: options.site, folders: folders)
+    diagnostics += faults + folders.compactMap { outputFault(site, $0) }
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
     return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
+  }
+
+  /// What is written among the sources would be a source of the next build.
+  private func outputFault(_ site: String, _ folder: String) -> Diagnostic? {
+    let sources = Files.resolved("\(site)/\(folder)") ?? "\(site)/\(folder)"
+    guard (Files.expected(options.outputFolder) + "/").hasPrefix(sources + "/") else { return nil }
+    return .error(
+      at: Location(file: options.outputFolder), "the output cannot stand in \(folder)/",
+      fix: "name a folder of its own with --output")
   }
 
   /// The data file that the options name in place of those of the site.
@@ -65,13 +76,16 @@ struct SiteReader {
     let pictures = Pictures(files: staticFiles, baseURL: configuration.baseURL)
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
     let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    let accents = AccentColors(configuration.theme, grounds: Grounds(theme.styleSheet))
+    diagnostics += accents.diagnostics + Self.faults(of: configuration.theme.logo, staticFiles)
     let catalog = Catalog(loaded.dex)
     return Site(
       configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
       prose: readProse(tree, loaded, catalog), pages: readPages(tree), staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
-        theme.assets, typeRules: TypeColors(loaded.dex.types).rules, baseURL: configuration.baseURL),
+        theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
+        baseURL: configuration.baseURL),
       serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete)
   }
 
@@ -88,6 +102,17 @@ struct SiteReader {
       }
     }
     return configuration
+  }
+
+  /// The logo is a file of the site.
+  private static func faults(of logo: ThemeSettings.Logo?, _ files: StaticFiles) -> [Diagnostic] {
+    guard let logo, logo.output.map(files.contains) != true else { return [] }
+    return [
+      .error(
+        at: logo.origin,
+        "'logo': there is no picture Content/\(logo.path)\(suggestion(for: logo.path, among: files.allPaths))",
+        fix: "give the path of a picture below Content/")
+    ]
   }
 
   private mutating func compile(_ theme: Theme) -> TemplateLibrary? {

@@ -23,16 +23,20 @@ struct SourceTree: Sendable {
 }
 
 extension SourceTree {
-  /// Reads folders of a site. Hidden files are passed over; a link that leads out of the site is refused.
+  /// Reads folders of a site. Hidden files are passed over; a link that leads out of the site is a fault, and what
+  /// it leads to is not read.
   ///
   /// - Parameters:
   ///   - site: the site's folder.
   ///   - folders: which folders in it; those that are not there are passed over.
-  init(readingSite site: String, folders: [String]) throws(DiagnosticsError) {
+  /// - Throws: what the system refused to read.
+  static func read(
+    site: String, folders: [String]
+  ) throws(DiagnosticsError) -> (tree: SourceTree, faults: [Diagnostic]) {
     var reader = TreeReader(site: site)
     for folder in folders { reader.read(folder) }
-    guard !reader.diagnostics.hasErrors else { throw DiagnosticsError(reader.diagnostics) }
-    self.init(reader.files)
+    guard reader.errors.isEmpty else { throw DiagnosticsError(reader.errors) }
+    return (SourceTree(reader.files), reader.faults)
   }
 }
 
@@ -40,7 +44,10 @@ extension SourceTree {
 private struct TreeReader {
   let site: String
   var files: [SourceFile] = []
-  var diagnostics: [Diagnostic] = []
+  /// What is wrong with the site.
+  var faults: [Diagnostic] = []
+  /// What the system refused.
+  var errors: [Diagnostic] = []
 
   init(site: String) {
     self.site = site
@@ -57,14 +64,14 @@ private struct TreeReader {
     } catch {
       var diagnostic = error.diagnostic
       diagnostic.location?.file = path
-      diagnostics.append(diagnostic)
+      errors.append(diagnostic)
     }
   }
 
   private mutating func readFolder(_ path: String) throws(FileError) {
     for name in try Files.names(in: "\(site)/\(path)") where !name.hasPrefix(".") {
       guard !name.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-        diagnostics.append(
+        faults.append(
           .error(at: Location(file: path), "a file here has a line break in its name", fix: "rename it"))
         continue
       }
@@ -74,12 +81,12 @@ private struct TreeReader {
 
   private mutating func readLink(_ path: String) throws(FileError) {
     guard let root = Files.resolved(site), let target = Files.resolved("\(site)/\(path)") else {
-      diagnostics.append(
+      faults.append(
         .error(at: Location(file: path), "the link leads to nothing", fix: "remove the link"))
       return
     }
     guard target.hasPrefix(root + "/"), case .file? = try Files.kind(of: target) else {
-      diagnostics.append(
+      faults.append(
         .error(
           at: Location(file: path), "the link leads out of the site's folder, or to a folder",
           fix: "put a copy in its place"))

@@ -5,7 +5,8 @@
 func concurrentChunks<Element: Sendable, Result: Sendable>(
   of list: [Element], jobs: Int, _ work: @escaping @Sendable (ArraySlice<Element>) -> Result
 ) async -> [Result] {
-  let size = max(1, min(64, list.count / max(1, jobs * 4)))
+  let workers = max(1, min(jobs, list.count))
+  let size = max(1, min(64, list.count / (workers * 4)))
   let starts = Array(stride(from: 0, to: list.count, by: size))
   var results: [Result?] = Array(repeating: nil, count: starts.count)
   await withTaskGroup(of: (Int, Result).self) { group in
@@ -19,7 +20,7 @@ func concurrentChunks<Element: Sendable, Result: Sendable>(
         return (position, work(list[start..<min(start + size, list.count)]))
       }
     }
-    for _ in 0..<max(1, jobs) { addTask() }
+    for _ in 0..<workers { addTask() }
     for await (position, result) in group {
       results[position] = result
       addTask()

@@ -13,7 +13,9 @@ struct Digest: Sendable, Hashable {
 
   /// 32 hexadecimal digits.
   init?(text: Substring) {
-    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+    // `UInt64` takes a sign, too.
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ $0.isASCIILetterOrDigit }),
+      let high = UInt64(text.prefix(16), radix: 16),
       let low = UInt64(text.suffix(16), radix: 16)
     else { return nil }
     self.high = high

@@ -121,6 +121,15 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// The path that something which is yet to be made will have, without links.
+  static func expected(_ path: String) -> String {
+    if let resolved = resolved(path) { return resolved }
+    let parent = parent(of: path)
+    guard parent != path, let name = path.split(separator: "/").last else { return path }
+    let folder = expected(parent)
+    return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+  }
+
   private static func contents(of file: Int32, sizeHint: Int, _ path: String) throws(FileError) -> [UInt8] {
     var failed = false
     // One byte more than expected tells in a single call whether the file has grown.

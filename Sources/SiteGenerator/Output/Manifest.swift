@@ -1,7 +1,7 @@
 /// What pokesite wrote into an output folder and from what: kept in the folder itself, so that the next build
 /// knows which files are its own.
 ///
-/// The text has a line for the format, one for the fingerprint of the input, then a line for every file with
+/// The text has a line for the format, one for the fingerprint of the input and the number of pages, then a line for every file with
 /// its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
 struct Manifest: Sendable, Equatable {
   /// The digest of everything that the output depends on; nil while files are being put in place.
@@ -9,31 +9,41 @@ struct Manifest: Sendable, Equatable {
   /// Every file by its path relative to the output folder. The digest is nil while files are being put in place.
   var files: [String: Digest?]
 
+  /// How many of the files are pages that the build made.
+  var pageCount: Int
+
   private static let format = "pokesite output 1"
 
-  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:]) {
+  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:], pageCount: Int = 0) {
     self.fingerprint = fingerprint
     self.files = files
+    self.pageCount = pageCount
   }
 
-  /// Nil if the text is not a manifest of this version.
+  /// Nil if the text is not a manifest of this version, or names a file that no build makes: a manifest may have
+  /// come with somebody else's folder, and what it names is deleted one day.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
-    fingerprint = Digest(text: input)
+    fingerprint = Digest(text: input.prefix { $0 != " " })
+    pageCount = Int(input.drop { $0 != " " }.dropFirst()) ?? 0
     files = [:]
     for line in lines {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      files[String(parts[1])] = .some(Digest(text: parts[0]))
+      // By bytes: to `String` a space and an accent behind it are one character.
+      guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      let path = String(line[line.utf8.index(after: space)...])
+      guard Self.isOutput(path) else { return nil }
+      files[path] = .some(Digest(text: line[..<space]))
     }
   }
 
-  /// How many of the files are pages.
-  var pageCount: Int { files.keys.count { $0.hasSuffix(".html") } }
+  private static func isOutput(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !["", ".", ".."].contains($0) } && parts.first != OutputFolder.recordsName[...]
+  }
 
   var text: String {
-    var text = "\(Self.format)\n\(fingerprint?.text ?? "-")\n"
+    var text = "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\n"
     for path in files.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
     }

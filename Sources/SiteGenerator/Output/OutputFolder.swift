@@ -1,5 +1,13 @@
 import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The folder that a build writes.
 ///
 /// A build first *stages*: it compares every file with the one that is there and puts those that differ into
@@ -33,6 +41,7 @@ struct OutputFolder: Sendable {
 
   private var records: String { "\(path)/\(Self.recordsName)" }
   private var manifestPath: String { "\(records)/manifest" }
+  private var newManifestPath: String { "\(records)/manifest.new" }
   private var stage: String { "\(records)/stage" }
 
   /// What earlier builds wrote; empty if there was none.
@@ -48,13 +57,13 @@ struct OutputFolder: Sendable {
 
   private func save(_ manifest: Manifest) throws(FileError) {
     try Files.makeFolder(records, below: "")
-    let new = "\(records)/manifest.new"
-    try Files.create(new, with: Array(manifest.text.utf8))
-    try Files.move(new, to: manifestPath)
+    try Files.create(newManifestPath, with: Array(manifest.text.utf8))
+    try Files.move(newManifestPath, to: manifestPath)
   }
 
-  /// Whether every file of the manifest is there with the content that it had.
+  /// Whether every file of the manifest is there with the content that it had, and nothing of a killed build.
   func holdsAll(of manifest: Manifest, jobs: Int) async -> Bool {
+    guard (try? Files.names(in: records)) == ["manifest"] else { return false }
     let files = manifest.files.sorted { $0.key < $1.key }
     let answers = await concurrentChunks(of: files, jobs: jobs) { chunk in
       chunk.allSatisfy { file in
@@ -68,9 +77,17 @@ struct OutputFolder: Sendable {
   // MARK: - Staging
 
   /// Makes room for staged files, and clears what a killed build left there.
-  func openStage() throws(FileError) {
+  ///
+  /// - Returns: whether it made the output folder itself.
+  @discardableResult func openStage() throws(FileError) -> Bool {
+    if case .link? = try Files.kind(of: records) {
+      throw FileError(operation: "write through the link", path: records, code: ELOOP)
+    }
     try closeStage()
+    try Files.delete(newManifestPath)
+    let isNew = try Files.kind(of: path) == nil
     try Files.makeFolder(stage, below: "")
+    return isNew
   }
 
   /// Removes the staging area with all that waits in it.
@@ -81,9 +98,11 @@ struct OutputFolder: Sendable {
   }
 
   /// Takes back a stage that leads to no commit, and the folders that were made for it.
-  func abandonStage() throws(FileError) {
+  ///
+  /// - Parameter isNew: whether the output folder was made for it, too.
+  func abandonStage(withFolder isNew: Bool) throws(FileError) {
     try closeStage()
-    if Files.deleteIfEmpty(records) { Files.deleteIfEmpty(path) }
+    if Files.deleteIfEmpty(records), isNew { Files.deleteIfEmpty(path) }
   }
 
   /// Compares a file with the one that is there, and stages it if it differs.
@@ -106,10 +125,18 @@ struct OutputFolder: Sendable {
   // MARK: - Commit
 
   /// Puts staged files in place and removes stale ones.
-  func commit(_ staged: [StagedFile], fingerprint: Digest, after old: Manifest) throws(FileError) -> Changes {
+  ///
+  /// - Parameters:
+  ///   - staged: all files of the site.
+  ///   - pageCount: how many of them are pages.
+  ///   - fingerprint: that of the input.
+  ///   - old: what earlier builds wrote.
+  func commit(
+    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, after old: Manifest
+  ) throws(FileError) -> Changes {
     let manifest = Manifest(
       fingerprint: fingerprint,
-      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }))
+      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), pageCount: pageCount)
     let stale = old.files.keys.filter { manifest.files[$0] == nil }.sorted()
     let changes = Changes(
       written: staged.count { $0.stagedPath != nil }, unchanged: staged.count { $0.stagedPath == nil },
@@ -145,27 +172,29 @@ struct OutputFolder: Sendable {
     return stale.filter { folders.contains($0) || ancestors(of: $0).contains { paths.contains($0) } }
   }
 
-  private static func ancestors(of path: String) -> [String] {
+  static func ancestors(of path: String) -> [String] {
     Array(sequence(first: Files.parent(of: path), next: Files.parent).prefix { $0 != "." })
   }
 
-  /// Removes files of earlier builds, and folders that nothing else is in.
+  /// Removes files of earlier builds, and folders that nothing else is in. What stands behind a link is not ours.
   private func removeStale(_ stale: [String]) throws(FileError) {
     for file in stale {
+      if try linkOrFile(above: file) != nil { continue }
       try Files.delete("\(path)/\(file)")
       var folder = Files.parent(of: file)
       while folder != ".", Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
     }
   }
 
-  // MARK: - Foreign files
-
-  /// Files that this build makes, that are there with other content, and that no earlier build wrote.
-  func foreignFiles(among staged: [StagedFile], _ manifest: Manifest) throws(FileError) -> [String] {
-    var foreign: [String] = []
-    for file in staged where file.stagedPath != nil && manifest.files[file.path] == nil {
-      if try Files.kind(of: "\(path)/\(file.path)") != nil { foreign.append(file.path) }
+  /// The outermost of the folders that hold a file which is there and is none.
+  private func linkOrFile(above file: String) throws(FileError) -> String? {
+    for folder in Self.ancestors(of: file).reversed() {
+      switch try Files.kind(of: "\(path)/\(folder)") {
+      case .folder: continue
+      case nil: return nil
+      default: return folder
+      }
     }
-    return foreign
+    return nil
   }
 }

@@ -1,6 +1,13 @@
 /// The files that stand beside the pages for search engines and hosts.
 enum CrawlerFiles {
-  static func files(_ site: Site, _ plan: SitePlan) -> [OutputFile] {
+  /// Those that the site does not bring along itself.
+  static func files(_ site: Site, _ plan: SitePlan, _ composer: PageComposer) -> [OutputFile] {
+    (all(site, plan) + (plan.hasFeed ? [AtomFeed(composer).file] : [])).filter {
+      !site.staticFiles.contains($0.path)
+    }
+  }
+
+  private static func all(_ site: Site, _ plan: SitePlan) -> [OutputFile] {
     let sitemap = site.configuration.baseURL.isKnown ? [sitemap(site, plan)] : []
     // GitHub Pages leaves out names with an underscore unless this file is there.
     return sitemap + [robots(site), OutputFile(path: ".nojekyll", bytes: [])]
@@ -14,7 +21,7 @@ enum CrawlerFiles {
       """
     for page in plan.pages where page.isPublic {
       guard let address = site.configuration.baseURL.absolute(page.route.path) else { continue }
-      xml += "<url><loc>\(address)</loc>\(lastChange(page, site))</url>\n"
+      xml += "<url><loc>\(address.replacing("&", with: "&amp;"))</loc>\(lastChange(page, site))</url>\n"
     }
     return OutputFile(path: "sitemap.xml", bytes: Array((xml + "</urlset>\n").utf8))
   }

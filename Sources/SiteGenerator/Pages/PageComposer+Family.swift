@@ -2,7 +2,7 @@ import Pokedex
 
 extension PageComposer {
   /// More stages than any family has; a chain without end would be too deep for a template.
-  private static let deepestFamily = 16
+  static let deepestFamily = 16
 
   /// The family of a species as a tree from its first stage; nil if it has no relatives.
   func family(of species: Species) -> EvolutionView? {

@@ -61,7 +61,9 @@ extension PageComposer {
   }
 
   func percent(_ value: Double, of highest: Double) -> Int {
-    highest > 0 ? min(100, Int((value / highest * 100).rounded())) : 0
+    // Sums of very large stats are infinite.
+    let share = value / highest
+    return share.isFinite ? Int((min(share, 1) * 100).rounded()) : highest > 0 ? 100 : 0
   }
 
   /// A place among a handful says nothing.

@@ -33,7 +33,8 @@ extension PageComposer {
       pageTitle("\(entry.name) (ability)"),
       description
         ?? "The ability \(entry.name) and the \(Wording.count(entry.holders.count)) that can have it.",
-      .ability(entry.slug))
+      .ability(entry.slug),
+      trail: trail(to: entry.name, .ability(entry.slug), in: ("Abilities", .abilities)))
     return page("group", head, view, diagnostics: prose?.diagnostics ?? [])
   }
 
@@ -64,7 +65,9 @@ extension PageComposer {
     let head = head(
       pageTitle(title),
       "\(title): the \(Wording.count(entry.members.count)) that first appeared in its games.",
-      .generation(entry.generation.number))
+      .generation(entry.generation.number),
+      trail: trail(
+        to: title, .generation(entry.generation.number), in: ("Generations", .generations)))
     return page("group", head, view)
   }
 
@@ -91,7 +94,8 @@ extension PageComposer {
     let head = head(
       pageTitle("\(entry.name) (egg group)"),
       "The egg group \(entry.name) and its members: \(Wording.count(entry.members.count)).",
-      .eggGroup(entry.slug))
+      .eggGroup(entry.slug),
+      trail: trail(to: entry.name, .eggGroup(entry.slug), in: ("Egg groups", .eggGroups)))
     return page("group", head, view)
   }
 

@@ -11,7 +11,11 @@ extension PageComposer {
     let view = ListView(
       heading: title, introduction: site.configuration.description, groups: groups(), summary: count,
       sortKeys: SortKey.all(site).map { ListView.SortOption(key: $0) })
-    return page("index", head(title, description, .list), view)
+    var head = head(title, description, .list)
+    head.structuredData = StructuredData.json([
+      .website(title: title, language: site.configuration.language, head)
+    ])
+    return page("index", head, view)
   }
 
   private func groups() -> [ListView.Group] {

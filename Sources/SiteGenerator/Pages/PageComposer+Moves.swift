@@ -6,7 +6,7 @@ extension PageComposer {
     let entries = site.catalog.moves
     let view = MoveTableView(
       introduction: English.count(entries.count, "move", "moves") + " that Pokémon learn.",
-      group: MoveGroupView(anchor: "moves", title: "Moves", moves: entries.map { row($0) }))
+      group: MoveGroupView(anchor: "moves", title: "Moves", moves: entries.map { (nil, row(of: $0.slug)) }))
     let head = head(
       pageTitle("Moves"), "All \(entries.count) moves with their type, category, power, accuracy and PP.",
       .moves)
@@ -25,36 +25,39 @@ extension PageComposer {
     let head = head(
       pageTitle("\(entry.name) (move)"),
       "The move \(entry.name): its facts, and \(Wording.count(learners)) that can learn it.",
-      .move(entry.slug))
+      .move(entry.slug), trail: trail(to: entry.name, .move(entry.slug), in: ("Moves", .moves)))
     return page("move", head, view, diagnostics: prose?.diagnostics ?? [])
   }
 
   /// Moves by the way in which they are learned, those by level first and by level, the others by name.
   func moves(_ learned: [LearnedMove]) -> [MoveGroupView] {
     Self.methods(learned.map(\.method)).map { method in
-      let rows = learned.filter { $0.method == method }.map { row($0) }
-      let sorted = rows.sorted { ($0.level ?? 0, $0.name) < ($1.level ?? 0, $1.name) }
+      let moves = learned.filter { $0.method == method }.map { (level: $0.level, row: row(of: $0.move)) }
+      let sorted = moves.sorted { ($0.level ?? 0, $0.row.name) < ($1.level ?? 0, $1.row.name) }
       return MoveGroupView(anchor: Self.anchor(method), title: Wording.method(method), moves: sorted)
     }
   }
 
-  private func row(_ learned: LearnedMove) -> MoveRow {
-    let slug = Catalog.slug(learned.move)
-    var row =
-      site.catalog.move(slug).map { self.row($0) }
-      ?? MoveRow(
-        name: Wording.name(learned.move), url: nil, type: nil, category: nil, power: nil, accuracy: nil,
-        pp: nil)
-    row.level = learned.level
-    return row
+  private func row(of reference: String) -> MoveRow {
+    moveRows[reference] ?? moveRows[Catalog.slug(reference)] ?? MoveRow(named: Wording.name(reference))
   }
 
-  private func row(_ entry: MoveEntry) -> MoveRow {
-    MoveRow(
-      name: entry.name, url: links.url(of: .move(entry.slug)), type: entry.move?.type.flatMap(badge),
-      category: entry.move?.category.map(Wording.name), power: entry.move?.power,
-      accuracy: entry.move?.accuracy,
-      pp: entry.move?.pp)
+  /// The rows of all moves, by slug; thousands of tables share them.
+  static func moveRows(_ catalog: Catalog, _ links: LinkResolver, _ badges: [String: TypeBadge]) -> [String:
+    MoveRow]
+  {
+    let rows = catalog.moves.map { entry in
+      let move = entry.move
+      let facts = MoveRow.Facts(
+        type: move?.type.flatMap { badges[$0] }, category: move?.category.map(Wording.name),
+        power: move?.power,
+        accuracy: move?.accuracy, pp: move?.pp)
+      return (
+        entry.slug,
+        MoveRow(name: entry.name, url: links.url(of: .move(entry.slug)), facts: move == nil ? nil : facts)
+      )
+    }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
   private func facts(of entry: MoveEntry) -> [FactView] {

@@ -12,7 +12,9 @@ extension PageComposer {
       free.prose.description
       ?? (rendered.excerpt.count >= 20
         ? rendered.excerpt : "\(free.title), a page of \(site.configuration.title).")
-    let head = head("\(free.title) – \(site.configuration.title)", description, free.route)
+    var head = head(
+      pageTitle(free.title), description, free.route, trail: trail(to: free.title, free.route))
+    if free.prose.date != nil { head.kind = .article }
     return page("page", head, view, diagnostics: rendered.diagnostics)
   }
 

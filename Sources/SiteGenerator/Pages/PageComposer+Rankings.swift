@@ -27,7 +27,8 @@ extension PageComposer {
     let head = head(
       pageTitle("Pokémon by \(ranking.name)"),
       "\(Wording.count(ranking.places.count)) in order of \(ranking.name), the highest first.",
-      .ranking(ranking.slug))
+      .ranking(ranking.slug),
+      trail: trail(to: ranking.name, .ranking(ranking.slug), in: ("Rankings", .rankings)))
     return page("ranking", head, view)
   }
 

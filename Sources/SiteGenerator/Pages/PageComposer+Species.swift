@@ -12,9 +12,14 @@ extension PageComposer {
     let forms = species.forms.map { form($0, species) }
     let description =
       file?.description ?? self.summary(of: species, excerpt: prose?.excerpt ?? Excerpt.of(summary))
-    let head = head(
+    var head = head(
       pageTitle(species.name), description, .species(species.slug),
       image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
+    head.kind = .article
+    head.structuredData = StructuredData.json([
+      .article(species.name, language: site.configuration.language, head),
+      .trail(trail(to: species.name, .species(species.slug))),
+    ])
     let view = SpeciesView(
       card: cards[index], mainType: species.form.types.first, genus: species.genus,
       generation: generation(of: species),
@@ -26,8 +31,7 @@ extension PageComposer {
       flavor: flavor(species), numbers: numbers(species), names: localNames(species.names),
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
       hasPictures: species.forms.contains { !$0.pictures.isEmpty },
-      compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" },
-      structuredData: StructuredData.species(species.name, head, siteTitle: site.configuration.title))
+      compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" })
     return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
   }
 

@@ -28,7 +28,7 @@ extension PageComposer {
     let head = head(
       pageTitle("\(type.name) type"),
       "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",
-      .type(type.slug))
+      .type(type.slug), trail: trail(to: type.name, .type(type.slug), in: ("Types", .types)))
     return page("type", head, view, diagnostics: description?.diagnostics ?? [])
   }
 

@@ -9,6 +9,7 @@ struct PageComposer: Sendable {
   let links: LinkResolver
   let markdown: MarkdownRenderer
   private let badges: [String: TypeBadge]
+  let moveRows: [String: MoveRow]
   /// By position in the Pokédex.
   let cards: [SpeciesCard]
   /// The highest base stat, which fills a bar.
@@ -24,11 +25,15 @@ struct PageComposer: Sendable {
     let badges = Dictionary(
       site.dex.types.types.map { ($0.slug, Self.badge($0, links)) }, uniquingKeysWith: { first, _ in first })
     self.badges = badges
+    moveRows = Self.moveRows(site.catalog, links, badges)
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
     frame = PageFrame(site, plan, links)
     layouts = PageLayouts(site.dex)
   }
+
+  /// What is wrong with the links that every page has.
+  var diagnostics: [Diagnostic] { frame.diagnostics }
 
   /// A page ready for its template.
   struct ComposedPage: Sendable {
@@ -64,6 +69,7 @@ struct PageComposer: Sendable {
     case .ranking(let index): ranking(site.rankings.all[index])
     case .compare: compare()
     case .random: random()
+    case .api: api()
     case .free(let index): free(site.pages[index])
     case .notFound: notFound()
     case .offline: offline()
@@ -80,15 +86,29 @@ struct PageComposer: Sendable {
       template: template, root: layouts.root(frame.values(head), content, extras), diagnostics: diagnostics)
   }
 
+  /// - Parameter trail: the way to the page from the list, for search engines.
   func head(
-    _ title: String, _ description: String, _ route: Route, image: String? = nil, isHidden: Bool = false
+    _ title: String, _ description: String, _ route: Route, image: String? = nil, isHidden: Bool = false,
+    trail: [StructuredData.Step] = []
   ) -> PageHead {
     let baseURL = site.configuration.baseURL
     return PageHead(
       title: title, description: description, url: baseURL.link(to: route.path),
       canonical: isHidden ? nil : baseURL.absolute(route.path),
       image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute),
-      isHidden: isHidden)
+      isHidden: isHidden, structuredData: trail.isEmpty ? nil : StructuredData.json([.trail(trail)]))
+  }
+
+  /// The way from the list to the page of an entry, over the index that it stands in.
+  func trail(to name: String, _ route: Route, in index: (title: String, route: Route)? = nil)
+    -> [StructuredData.Step]
+  {
+    let steps = [(site.configuration.title, Route.list)] + [index].compactMap(\.self) + [(name, route)]
+    return steps.compactMap { title, route in
+      links.url(of: route).map { url in
+        StructuredData.Step(name: title, url: site.configuration.baseURL.absolute(route.path) ?? url)
+      }
+    }
   }
 
   /// Prose of the data as HTML.
@@ -98,9 +118,12 @@ struct PageComposer: Sendable {
     }
   }
 
-  func html(_ file: ProseFile) -> ComposedProse {
+  /// - Parameter changing: has the last word about where a link leads.
+  func html(
+    _ file: ProseFile, changing: (Link, LinkResolution) -> LinkResolution = { $1 }
+  ) -> ComposedProse {
     let folder = Files.parent(of: file.path).split(separator: "/").dropFirst().joined(separator: "/")
-    return render(file.body, in: folder)
+    return render(file.body, in: folder, changing: changing)
   }
 
   func badges(_ slugs: [String]) -> [TypeBadge] { slugs.compactMap { badges[$0] } }
@@ -113,7 +136,7 @@ struct PageComposer: Sendable {
 
   /// The prose of an entry: handwritten, or else that of the data.
   func prose(_ file: ProseFile?, or description: Prose?) -> ComposedProse? {
-    file.map(html) ?? html(description)
+    file.map { html($0) } ?? html(description)
   }
 
   /// Names in other languages.
@@ -129,8 +152,11 @@ struct PageComposer: Sendable {
     fields.compactMap { FactView(Wording.label($0.key), Wording.text($0.value)) }
   }
 
-  private func render(_ source: MarkdownSource, in folder: String) -> ComposedProse {
-    let rendered = markdown.render(source) { links.resolve($0, in: folder) }
+  private func render(
+    _ source: MarkdownSource, in folder: String,
+    changing: (Link, LinkResolution) -> LinkResolution = { $1 }
+  ) -> ComposedProse {
+    let rendered = markdown.render(source) { changing($0, links.resolve($0, in: folder)) }
     // Links cannot be judged against data that could not be read.
     return ComposedProse(
       html: rendered.html, excerpt: rendered.excerpt,

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Mustache
 
@@ -5,6 +6,8 @@ import Mustache
 struct PageFrame: Sendable {
   static let names = ["site", "page", "assets", "helpers"]
 
+  /// What is wrong with the links that every page has.
+  let diagnostics: [Diagnostic]
   private let site: Value
   private let assets: Value
 
@@ -13,15 +16,19 @@ struct PageFrame: Sendable {
     let footer = configuration.footer.map { source in
       MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
         links.resolve($0, in: "")
-      }.html
+      }
     }
+    // Links cannot be judged against data that could not be read.
+    diagnostics =
+      site.isDataComplete ? links.diagnostics(configuration.navigation) + (footer?.diagnostics ?? []) : []
     self.site =
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        navigation: links.navigation(configuration.navigation), footer: footer,
-        searchURL: configuration.baseURL.link(to: plan.searchPath),
-        manifestURL: configuration.baseURL.link(to: WebManifest.path)
+        logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
+        footer: footer?.html, searchURL: configuration.baseURL.link(to: plan.searchPath),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path), apiURL: links.url(of: .api),
+        feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
     assets = site.assets.value
   }

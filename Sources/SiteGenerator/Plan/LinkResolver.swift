@@ -39,7 +39,7 @@ struct LinkResolver: Sendable {
   /// The links at the top of every page; of those that stand there by default, only what the site has.
   func navigation(_ items: [SiteConfiguration.NavigationItem]) -> [LinkView] {
     items.compactMap { item in
-      switch address(item.address, in: "") {
+      switch navigationAddress(item.address) {
       case .url(let url, _): LinkView(title: item.title, url: url)
       case .refused: nil
       default: LinkView(title: item.title, url: item.address)
@@ -51,10 +51,14 @@ struct LinkResolver: Sendable {
   func diagnostics(_ items: [SiteConfiguration.NavigationItem]) -> [Diagnostic] {
     items.compactMap { item in
       guard let origin = item.origin,
-        case .refused(let summary, let explanation, let fix) = address(item.address, in: "")
+        case .refused(let summary, let explanation, let fix) = navigationAddress(item.address)
       else { return nil }
       return .error(at: origin, "navigation '\(item.title)': \(summary)", explanation: explanation, fix: fix)
     }
+  }
+
+  private func navigationAddress(_ text: String) -> LinkResolution {
+    URLPolicy.violation(of: text)?.refusal ?? address(text, in: "")
   }
 
   /// - Parameter folder: the folder of the Markdown's file, relative to `Content/`.
@@ -101,9 +105,9 @@ struct LinkResolver: Sendable {
     let (path, rest) = (String(address[..<end]), address[end...])
     if path.isEmpty || Self.hasScheme(path) { return .unchanged }
     if path.hasPrefix("/") {
-      let known = String(path.dropFirst())
+      let known = String(Self.percentDecoded(path).dropFirst())
       guard paths.contains(known) else { return missing(path) }
-      return .url(baseURL.link(to: known) + rest)
+      return .url(baseURL.link(to: Self.percentEncoded(known)) + rest)
     }
     let decoded = Self.percentDecoded(path)
     guard let target = RelativePath.resolve(decoded, in: folder) else {
@@ -141,7 +145,11 @@ struct LinkResolver: Sendable {
     var rest = Substring(text).utf8
     while let byte = rest.popFirst() {
       let digits = String(Substring(rest.prefix(2)))
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(digits, radix: 16) {
+      // `UInt8` takes a sign, too.
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
+        digits.utf8.allSatisfy({ $0.isASCIILetterOrDigit }),
+        let value = UInt8(digits, radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

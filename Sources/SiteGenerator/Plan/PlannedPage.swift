@@ -21,6 +21,7 @@ struct PlannedPage: Sendable {
     case ranking(Int)
     case compare
     case random
+    case api
     case free(Int)
     case notFound
     case offline

@@ -42,9 +42,19 @@ struct ProseFile: Sendable {
     let text = try node.string()
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
-      let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month), (1...31).contains(day)
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month), (1...days(inMonth: month, of: year)).contains(day)
     else { throw node.expected("a day such as 2026-11-30") }
     return text
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 }
 

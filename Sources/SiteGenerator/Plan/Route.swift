@@ -12,6 +12,7 @@ struct Route: Sendable, Hashable {
   static let rankings = Route(path: "rankings/")
   static let compare = Route(path: "compare/")
   static let random = Route(path: "random/")
+  static let api = Route(path: "api/")
   static let notFound = Route(path: "404.html")
   static let offline = Route(path: "offline.html")
 

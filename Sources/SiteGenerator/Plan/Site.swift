@@ -23,6 +23,11 @@ struct Site: Sendable {
   /// Whether all data could be parsed; if not, links to it cannot be judged.
   let isDataComplete: Bool
 
+  /// The output path of the logo.
+  var logo: String? {
+    configuration.theme.logo?.output.flatMap { staticFiles.contains($0) ? $0 : nil }
+  }
+
   /// A page of its own from `Content/pages`.
   struct FreePage: Sendable {
     let route: Route

@@ -6,8 +6,12 @@ struct SitePlan: Sendable {
   let pages: [PlannedPage]
   /// Files that need no template: assets, pictures, placeholders.
   let files: [OutputFile]
+  /// The files of the JSON API.
+  let documents: [APIDocument]
   /// Where the data for search stands; one of the files.
   let searchPath: String
+  /// Whether there is an Atom feed.
+  let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
@@ -17,18 +21,20 @@ struct SitePlan: Sendable {
     searchPath = search.path
     files =
       site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
-    diagnostics = Self.clashes(pages, files, site)
+    documents = APIDocument.all(site)
+    hasFeed = AtomFeed.exists(site)
+    diagnostics = Self.clashes(pages, files, documents, site)
   }
 
   /// Every path that a link may lead to.
   var paths: Set<String> {
-    Set(pages.map(\.route.path)).union(files.map(\.path)).union([
-      "sitemap.xml", "robots.txt", ServiceWorker.path,
-    ])
+    Set(pages.map(\.route.path)).union(files.map(\.path)).union(documents.map(\.path)).union(
+      ["sitemap.xml", "robots.txt", ServiceWorker.path] + (hasFeed ? [AtomFeed.path] : []))
   }
 
   private static func pages(_ site: Site) -> [PlannedPage] {
-    [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + freePages(site)
+    [PlannedPage(route: .list, subject: .list)] + entryPages(site) + toolPages(site) + apiPages(site)
+      + freePages(site)
       + [
         PlannedPage(route: .notFound, subject: .notFound), PlannedPage(route: .offline, subject: .offline),
       ]
@@ -78,6 +84,10 @@ struct SitePlan: Sendable {
     return tools.filter { site.configuration.sections.contains($0.0) }.map(\.1)
   }
 
+  private static func apiPages(_ site: Site) -> [PlannedPage] {
+    site.configuration.sections.contains(.api) ? [PlannedPage(route: .api, subject: .api)] : []
+  }
+
   private static func freePages(_ site: Site) -> [PlannedPage] {
     site.pages.indices.map { PlannedPage(route: site.pages[$0].route, subject: .free($0)) }
   }
@@ -91,18 +101,32 @@ struct SitePlan: Sendable {
     }
   }
 
-  private static func clashes(_ pages: [PlannedPage], _ files: [OutputFile], _ site: Site) -> [Diagnostic] {
+  private static func clashes(
+    _ pages: [PlannedPage], _ files: [OutputFile], _ documents: [APIDocument], _ site: Site
+  ) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) })
       + files.map({ ($0.path, "Content/\($0.path)") })
+      + documents.map({ ($0.path, "the JSON API") })
     {
       if let other = owners.updateValue(owner, forKey: path) {
         diagnostics.append(
           .error("\(other) and \(owner) both make \(path)", fix: "rename one of them"))
       }
     }
-    return diagnostics
+    return diagnostics + foldersOfFiles(owners)
+  }
+
+  /// A file cannot stand where another one needs a folder.
+  private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return owners.keys.sorted().compactMap { path in
+      guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
+        seen.insert(folder).inserted, let file = owners[folder], let owner = owners[path]
+      else { return nil }
+      return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct StaticFiles: Sendable {
 enum RelativePath {
   /// The path that `path` means in a file of `folder`, both below the same root; nil if it leaves the root.
   static func resolve(_ path: String, in folder: String) -> String? {
-    var parts = folder.split(separator: "/")
+    var parts = folder.split(separator: "/").filter { $0 != "." }
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
         parts.append(part)

@@ -11,9 +11,18 @@ struct PageHead: ViewModel {
   let image: String?
   /// Whether search engines are to leave it out.
   var isHidden = false
+  /// What kind of thing it is, in the words of Open Graph.
+  var kind = Kind.website
+  /// Facts for search engines as JSON-LD, safe inside a `<script>` element.
+  var structuredData: String?
+
+  enum Kind: String {
+    case website, article
+  }
 
   static let fields = Fields<PageHead>([
     "title": { .string($0.title) }, "description": { .string($0.description) }, "url": { .string($0.url) },
     "canonical": { Value($0.canonical) }, "image": { Value($0.image) }, "is_hidden": { .bool($0.isHidden) },
+    "kind": { .string($0.kind.rawValue) }, "structured_data": { Value($0.structuredData) },
   ])
 }

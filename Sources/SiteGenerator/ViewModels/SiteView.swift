@@ -6,6 +6,8 @@ struct SiteView: ViewModel {
   let language: String
   /// The address of the list.
   let url: String
+  /// The address of the logo, which stands beside the title.
+  let logo: String?
   let navigation: [LinkView]
   /// HTML.
   let footer: String?
@@ -13,10 +15,16 @@ struct SiteView: ViewModel {
   let searchURL: String
   /// The web app manifest.
   let manifestURL: String
+  /// The page that explains the JSON API; nil if the site has none.
+  let apiURL: String?
+  /// The Atom feed; nil if the site has none.
+  let feedURL: String?
 
   static let fields = Fields<SiteView>([
     "title": { .string($0.title) }, "language": { .string($0.language) }, "url": { .string($0.url) },
-    "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
+    "logo": { Value($0.logo) }, "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
     "search_url": { .string($0.searchURL) }, "manifest_url": { .string($0.manifestURL) },
+    "api_url": { Value($0.apiURL) }, "feed_url": { Value($0.feedURL) },
+    "has_formats": { .bool($0.apiURL != nil || $0.feedURL != nil) },
   ])
 }

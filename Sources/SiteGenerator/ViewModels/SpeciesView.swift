@@ -38,8 +38,6 @@ struct SpeciesView: ViewModel {
   let hasPictures: Bool
   /// The comparison, begun with this species; nil where the site is built without it.
   let compareURL: String?
-  /// Facts for search engines.
-  let structuredData: String
 
   static let fields = Fields<SpeciesView>([
     "number": { Value($0.card.number) }, "name": { .string($0.card.name) }, "slug": { .string($0.card.slug) },
@@ -60,7 +58,6 @@ struct SpeciesView: ViewModel {
     "has_extras": { .bool(!$0.extras.isEmpty) }, "previous": { Value($0.previous) },
     "next": { Value($0.next) },
     "has_pictures": { .bool($0.hasPictures) }, "compare_url": { Value($0.compareURL) },
-    "structured_data": { .string($0.structuredData) },
   ])
 }
 

@@ -2,10 +2,11 @@
 enum English {
   /// `an Electric-type Pokémon`, `a Fire-type Pokémon`
   static func article(_ noun: String) -> String {
-    let first = noun.lowercased().first.map(String.init) ?? ""
+    let start = noun.prefix(3).lowercased()
     // Words that are spelled with a vowel and spoken with a consonant.
-    let soundsLikeConsonant = ["uni", "use", "eu", "one"].contains { noun.lowercased().hasPrefix($0) }
-    return ("aeiou".contains(first) && !first.isEmpty && !soundsLikeConsonant ? "an " : "a ") + noun
+    let soundsLikeConsonant = start == "uni" || start == "use" || start == "one" || start.hasPrefix("eu")
+    let isVowel = start.utf8.first.map { "aeiou".utf8.contains($0) } ?? false
+    return (isVowel && !soundsLikeConsonant ? "an " : "a ") + noun
   }
 
   /// `A`, `A and B`, `A, B and C`

@@ -31,8 +31,9 @@ enum Wording {
 
   /// Decimetres as metres, feet and inches: `0.4 m (1′ 4″)`.
   static func height(_ decimetres: Double) -> String {
-    let inches = Int((decimetres / 0.254).rounded())
-    return "\(metres(decimetres)) (\(inches / 12)′ \(inches % 12)″)"
+    let inches = (decimetres / 0.254).rounded()
+    let rest = inches.truncatingRemainder(dividingBy: 12)
+    return "\(metres(decimetres)) (\(decimal((inches - rest) / 12))′ \(decimal(rest))″)"
   }
 
   /// Hectograms as kilograms and pounds: `6 kg (13.2 lb)`.

@@ -1,6 +1,6 @@
 /// Writes learned moves: a plain list where no way of learning is known, else a list for every way.
-enum MoveListWriter {
-  static func write(_ moves: [LearnedMove], to writer: inout JSONWriter) {
+package enum MoveList {
+  package static func write(_ moves: [LearnedMove], to writer: inout JSONWriter) {
     guard moves.contains(where: { $0.method != nil }) else {
       return writer.list { for move in moves { $0.string(move.move) } }
     }

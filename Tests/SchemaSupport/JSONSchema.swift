@@ -1,27 +1,38 @@
-@testable import Pokedex
+package import Pokedex
 
-/// A validator for the keywords of JSON Schema 2020-12 that `Content/pokesite.schema.json` uses.
-struct JSONSchema {
-  struct UnknownKeyword: Error { let keyword: String }
+/// A validator for the keywords of JSON Schema 2020-12 that pokesite's own schemas use.
+package struct JSONSchema {
+  /// A keyword that the validator does not know: it must not pass over one.
+  package struct UnknownKeyword: Error { let keyword: String }
 
-  let root: JSON
+  package let root: JSON
 
-  func accepts(_ value: JSON) throws -> Bool { try accepts(value, root) }
+  package init(root: JSON) { self.root = root }
+
+  package func accepts(_ value: JSON) throws -> Bool { try accepts(value, root) }
+
+  /// Whether a value is what the definition of this name describes.
+  package func accepts(_ value: JSON, as definition: String) throws -> Bool {
+    try accepts(value, resolve(.string(definition)))
+  }
 
   /// The keys that the definition of this name lists under `properties`.
-  func properties(of definition: String) -> [String] {
+  package func properties(of definition: String) -> [String] {
     (root["$defs"]?[definition]?["properties"]?.members ?? []).map(\.key)
   }
 
   private func accepts(_ value: JSON, _ schema: JSON) throws -> Bool {
-    try schema.members.allSatisfy { try holds($0.key, $0.value, value, schema) }
+    if case .bool(let isAccepted) = schema { return isAccepted }
+    return try schema.members.allSatisfy { try holds($0.key, $0.value, value, schema) }
   }
 
   private func holds(_ keyword: String, _ rule: JSON, _ value: JSON, _ schema: JSON) throws -> Bool {
     switch keyword {
-    case "$schema", "$defs", "title", "description", "examples": true
+    case "$schema", "$defs", "title", "description", "examples", "format": true
     case "$ref": try accepts(value, resolve(rule))
     case "type": rule.elements.isEmpty ? isA(rule, value) : rule.elements.contains { isA($0, value) }
+    case "const": value == rule
+    case "anyOf": try rule.elements.contains { try accepts(value, $0) }
     case "minimum": try compare(value, rule, >=)
     case "maximum": try compare(value, rule, <=)
     case "minItems": !value.isList || .int(value.elements.count) >= rule
@@ -69,13 +80,13 @@ struct JSONSchema {
 }
 
 extension JSON {
-  var members: [Field] { if case .object(let fields) = self { fields } else { [] } }
-  var elements: [JSON] { if case .list(let list) = self { list } else { [] } }
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-  var isList: Bool { if case .list = self { true } else { false } }
-  var isObject: Bool { if case .object = self { true } else { false } }
+  package var members: [Field] { if case .object(let fields) = self { fields } else { [] } }
+  package var elements: [JSON] { if case .list(let list) = self { list } else { [] } }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var isList: Bool { if case .list = self { true } else { false } }
+  package var isObject: Bool { if case .object = self { true } else { false } }
 
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .int(let int): Double(int)
     case .double(let double): double
@@ -83,7 +94,7 @@ extension JSON {
     }
   }
 
-  subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
 
   fileprivate static func <= (left: JSON, right: JSON) -> Bool { (left.number ?? 0) <= (right.number ?? 0) }
   fileprivate static func >= (left: JSON, right: JSON) -> Bool { (left.number ?? 0) >= (right.number ?? 0) }

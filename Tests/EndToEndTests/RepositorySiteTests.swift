@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The repository is a site itself.
+@Suite struct RepositorySiteTests {
+  private let site: TestSite
+
+  init() throws {
+    site = try TestSite()
+    try site.folder.copy(["Content", "Templates"], from: repository)
+  }
+
+  private struct DataFile: Decodable {
+    let pokemon: [Entry]
+  }
+
+  private struct Entry: Decodable {
+    let slug: String
+    let name: String
+  }
+
+  @Test func itBuildsWithoutAWarning() throws {
+    let result = try site.build(["--strict"])
+    #expect(result.errors == "")
+    let entries = try JSONDecoder().decode(
+      DataFile.self, from: Data(try site.folder.bytes("Content/pokemon.json"))
+    ).pokemon
+    #expect(entries.count >= 10)
+    let files = try site.pages().files
+    for entry in entries {
+      let page = try site.page("pokemon/\(entry.slug)/index.html")
+      #expect(page.contains("<h1>\(entry.name)</h1>"))
+      #expect(try site.page("index.html").contains("href=\"/pokemon/\(entry.slug)/\""))
+    }
+    #expect(files.count { $0.wholeMatch(of: /pokemon\/[^\/]+\/index\.html/) != nil } == entries.count)
+    #expect(files.count { $0.wholeMatch(of: /types\/[^\/]+\/index\.html/) != nil } == 18)
+    for file in [
+      "404.html", "types/index.html", "sitemap.xml", "robots.txt", ".nojekyll", "about/index.html",
+    ] {
+      #expect(files.contains(file), "\(file)")
+    }
+    let sitemap = try site.page("sitemap.xml")
+    #expect(sitemap.contains("<loc>https://pokedex.example/pokemon/pikachu/</loc>"))
+    #expect(!sitemap.contains("404"))
+    #expect(try site.page("robots.txt").hasSuffix("Sitemap: https://pokedex.example/sitemap.xml\n"))
+  }
+
+  @Test func proseStandsInPlaceOfADescription() throws {
+    try site.build()
+    #expect(
+      try site.page("pokemon/pikachu/index.html").contains("meet <a href=\"/pokemon/eevee/\">Eevee</a>"))
+  }
+
+  /// Everything that a page of the site loads or links to within the site is there.
+  @Test func everyLinkOfEveryPageLeadsSomewhere() throws {
+    try site.build()
+    let pages = try site.pages()
+    for (path, entry) in pages.entries where path.hasSuffix(".html") {
+      for attribute in Markup(entry.text).attributes(["href", "src"]) {
+        guard attribute.hasPrefix("/") else {
+          #expect(attribute.hasPrefix("#") || attribute.hasPrefix("https://"), "\(path): \(attribute)")
+          continue
+        }
+        let target = attribute.prefix { $0 != "#" && $0 != "?" }.dropFirst()
+        let file = target.isEmpty || target.hasSuffix("/") ? target + "index.html" : target
+        #expect(pages.entries[String(file)]?.kind == .file, "\(path): \(attribute)")
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  import Darwin
+#endif
+
+/// A program that tests run as a user would.
+public struct Program: Sendable {
+  private let path: String
+
+  /// A program at a path.
+  public init(path: String) { self.path = path }
+
+  /// A product of the package, which stands beside the test bundle.
+  ///
+  /// - Throws: an error if it is not there.
+  public static func product(_ name: String) throws -> Program {
+    for argument in CommandLine.arguments {
+      var folder = Substring(argument)
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if access("\(folder)/\(name)", X_OK) == 0, isFile("\(folder)/\(name)") {
+          return Program(path: "\(folder)/\(name)")
+        }
+      }
+    }
+    throw SystemError("there is no \(name) beside \(CommandLine.arguments.first ?? "the tests")")
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// How a run ended.
+  public struct Result: Sendable {
+    /// The exit code; 128 and the signal's number if one ended it.
+    public let code: Int32
+    /// What it wrote to standard output.
+    public let output: String
+    /// What it wrote to standard error.
+    public let errors: String
+    /// How long it took.
+    public let seconds: Double
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that it runs in.
+  ///   - environment: all variables that it sees.
+  ///   - killAfter: when to kill it, in seconds; a program that never ends is killed after some minutes.
+  ///   - umask: the bits that new files do not get.
+  public func run(
+    _ arguments: [String] = [], in folder: String, environment: [String: String] = [:],
+    killAfter: Double = 300, umask: String = "022"
+  ) throws -> Result {
+    let scratch = try TemporaryFolder()
+    // The shell becomes the program, so that a signal reaches it.
+    let shell = ["/bin/sh", "-c", "cd \"$1\" && umask \"$2\" && shift 2 && exec \"$@\"", "sh", folder, umask]
+    let start = Self.now
+    let process = try Self.spawn(shell + [path] + arguments, environment, scratch)
+    let status = try Self.wait(for: process, until: start + killAfter)
+    return Result(
+      code: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F, output: try scratch.text("out"),
+      errors: try scratch.text("err"), seconds: Self.now - start)
+  }
+
+  private static func spawn(
+    _ command: [String], _ environment: [String: String], _ scratch: TemporaryFolder
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Files and not pipes: no program waits for a test that has yet to read.
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, scratch("out"), O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, scratch("err"), O_WRONLY | O_CREAT, 0o600)
+    var process = pid_t()
+    let code = withCStrings(command) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+        posix_spawn(&process, command[0], &actions, nil, arguments, environment)
+      }
+    }
+    guard code == 0 else {
+      errno = code
+      throw SystemError("spawn \(command[0])")
+    }
+    return process
+  }
+
+  private static func wait(for process: pid_t, until deadline: Double) throws -> Int32 {
+    var status: Int32 = 0
+    while true {
+      switch waitpid(process, &status, WNOHANG) {
+      case process: return status
+      case 0:
+        if now >= deadline { kill(process, SIGKILL) }
+        usleep(500)
+      default:
+        if errno != EINTR { throw SystemError("waitpid") }
+      }
+    }
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = strings.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}
