@@ -28,8 +28,9 @@ final class ChromeDriver: Sendable {
     url = "http://127.0.0.1:\(try Self.port(announcedIn: output))"
   }
 
+  /// Ends it at once: under a test runner it inherits that a polite signal is passed over.
   func stop() {
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
