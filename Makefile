@@ -1,6 +1,8 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
 PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libxxhash-dev libyaml-dev
+# A browser and its driver, for the tests of the built site.
+TEST_PACKAGES := chromium chromium-driver
 # Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
@@ -12,6 +14,7 @@ site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
 
 test: packages
+	@.ci/packages $(TEST_PACKAGES)
 	swift test $(SWIFT_FLAGS)
 
 release: packages

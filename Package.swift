@@ -60,6 +60,7 @@ let package = Package(
       name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
     .testTarget(
       name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
+    .testTarget(name: "BrowserTests", dependencies: ["Networking"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

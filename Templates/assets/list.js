@@ -119,11 +119,14 @@ export function start([form]) {
     panel.hidden = !panel.hidden;
     toggle.setAttribute("aria-expanded", String(!panel.hidden));
   });
-  form.addEventListener("input", ({ target }) => {
+  function update({ target }) {
     // While someone types, the address changes along; "back" leads to where they began.
     goTo(paramsOf(form), isTyped(target) && target === typedIn);
     typedIn = isTyped(target) ? target : null;
-  });
+  }
+
+  form.addEventListener("input", update);
+  form.addEventListener("change", update);
   form.addEventListener("submit", (event) => event.preventDefault());
   reset.addEventListener("click", () => {
     const none = new URLSearchParams();
