@@ -93,8 +93,7 @@ import Testing
       site.paths.filter { !$0.hasPrefix("assets/") } == [
         "index.html", "pokemon/golett/index.html", "types/index.html", "types/clay/index.html",
         "compare/index.html", "random/index.html", "api/index.html", "about/index.html", "404.html",
-        "offline.html", "sprites/a.png",
-        "sprites/placeholder/golett.svg",
+        "offline.html", "sprites/a.png", "sprites/placeholder/golett.svg", "manifest.webmanifest",
       ])
   }
 
