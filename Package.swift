@@ -47,6 +47,11 @@ let package = Package(
       name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
       swiftSettings: strict),
     .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
+<<<<<<< HEAD
+=======
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
+>>>>>>> 49395077a58f728c0b364a7c6271ae2a4bb48c84
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
@@ -60,7 +65,10 @@ let package = Package(
       name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
     .testTarget(
       name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
+<<<<<<< HEAD
     .testTarget(name: "BrowserTests", dependencies: ["Networking"], swiftSettings: strict),
+=======
+>>>>>>> 49395077a58f728c0b364a7c6271ae2a4bb48c84
   ],
   swiftLanguageModes: [.v6]
 )

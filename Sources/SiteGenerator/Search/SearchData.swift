@@ -59,15 +59,19 @@ struct SearchData: Sendable {
     }
   }
 
-  /// A column for every language; a name that is like the first one is an empty text.
+  /// A column for every language; a name that the species has in a column before it is an empty text.
   private func writeOtherNames(to writer: inout JSONWriter) {
     let languages = Set(species.lazy.flatMap(\.names).map(\.language)).sorted()
     guard !languages.isEmpty else { return }
+    var known = species.map { [$0.name] }
     writer.key("others")
     writer.object { writer in
       for language in languages {
-        let names = species.map { species in
-          species.names.first { $0.language == language }.map { $0.text == species.name ? "" : $0.text } ?? ""
+        let names = species.indices.map { index in
+          let name = species[index].names.first { $0.language == language }?.text ?? ""
+          guard !known[index].contains(name) else { return "" }
+          known[index].append(name)
+          return name
         }
         if names.contains(where: { !$0.isEmpty }) { writer.list(language, names) }
       }
