@@ -19,13 +19,13 @@ let package = Package(
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
+    .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
+    .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
       name: "Markdown", dependencies: ["CCmark", "CYaml", "Diagnostics"], swiftSettings: strict),
     .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
-    .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
-    .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -40,28 +40,28 @@ let package = Package(
     .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
     .executableTarget(name: "embed-theme", swiftSettings: strict),
 
-    .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
-    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
-      swiftSettings: strict),
-    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
+    // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
         "Diagnostics", "Markdown", "Mustache", "Pokedex", "SchemaSupport", "SiteGenerator", "TestSupport",
       ],
       swiftSettings: strict),
-    // Depends on the program so that it is built: these tests run it as a user does.
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .target(
-      name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
+      swiftSettings: strict),
+    .testTarget(name: "NetworkingTests", dependencies: ["Networking"], swiftSettings: strict),
     .testTarget(
       name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
+    .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
+    .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,9 +41,11 @@ import Testing
     let client = FolderClient(path: folder.path + "/api/v2")
     let base = "file://" + folder.path + "/api/v2"
     #expect(
-      try await client.send(PokeAPIEndpoint<SpeciesResource>.named(base, "sparky")).resource.name == "sparky")
+      try await client.send(PokeAPIEndpoint<SpeciesResource>.named(base, "sparky")).read().resource.name
+        == "sparky")
     #expect(
-      try await client.send(PokeAPIEndpoint<SpeciesResource>.numbered(base, 2)).resource.name == "leafking")
+      try await client.send(PokeAPIEndpoint<SpeciesResource>.numbered(base, 2)).read().resource.name
+        == "leafking")
     #expect(
       await client.failure(of: PokeAPIEndpoint<SpeciesResource>.numbered(base, 99))
         == .unsuccessfulStatus(404, retryAfter: nil, url: base + "/pokemon-species/99"))

@@ -39,7 +39,7 @@ struct Family {
   var child: Species? { DexImport(resources: resources).dex().species(slug: resources.selection[1].name) }
 
   static func read<Resource: PokeAPIResource>(_ text: String) -> Resource? {
-    try? PokeAPIEndpoint<Resource>.numbered("https://api.example", 1).decode(Array(text.utf8)).resource
+    try? PokeAPIEndpoint<Resource>.numbered("https://api.example", 1).decode(Array(text.utf8)).read().resource
   }
 }
 

@@ -54,7 +54,9 @@ import Testing
     let outcome = await fetch(client, from: try source(server))
     #expect(outcome.failures == [])
     #expect(outcome.files["Content/pokemon.json"] == expected)
-    #expect(client.statistics.retries == 7)
+    // Each fault has cost one request more, whoever sent it anew: libcurl does so itself on a connection that is
+    // closed while it is idle.
+    #expect(server.requests.count == outcome.progress.total + 7)
   }
 
   @Test func aFolderAndAServiceMakeTheSameBytes() async throws {
@@ -160,8 +162,8 @@ import Testing
 
   @Test func concurrencyIsKept() async throws {
     let server = try StubServer(MiniAPI.answers())
-    _ = await fetch(testClient { $0.concurrency = 16 }, from: try source(server))
-    #expect(server.highestInFlight <= 4)
+    _ = await fetch(testClient { $0.concurrency = 2 }, from: try source(server))
+    #expect(server.highestInFlight <= 2)
   }
 
   // MARK: - Selections

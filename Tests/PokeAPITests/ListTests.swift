@@ -21,7 +21,7 @@ import Testing
     let page = try await testClient().send(
       PokeAPIEndpoint<ResourceListResource>.resourceList(
         server.url + "/api/v2", .pokemon, limit: 2, offset: 0)
-    ).resource
+    ).read().resource
     #expect(page.count == 3)
     #expect(page.next == "https://pokeapi.co/api/v2/pokemon?offset=2&limit=2")
     #expect(page.previous == nil)
@@ -66,9 +66,9 @@ import Testing
     ])
     let found = try await testClient().send(
       PokeAPIEndpoint<PokemonResource>.named(server.url + "/api/v2", "pikachu"))
-    let address = try #require(found.resource.pictures[.front])
+    let address = try #require(found.read().resource.pictures[.front])
     let downloaded = try await testClient().send(PictureEndpoint(url: address))
-    #expect(found.resource.id == 25)
+    #expect(found.read().resource.id == 25)
     #expect(downloaded.bytes == picture)
     #expect([downloaded.size.width, downloaded.size.height] == [3, 2])
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TolerantDecodingTests {
   private func pokemon(_ text: String) throws -> PokeAPI.Answer<PokemonResource> {
     let endpoint = PokeAPIEndpoint<PokemonResource>.numbered("https://api.example/api/v2", 25)
-    return try endpoint.decode(Array(text.utf8))
+    return try endpoint.decode(Array(text.utf8)).read()
   }
 
   @Test func takesNullAndMissingAsUnknown() throws {

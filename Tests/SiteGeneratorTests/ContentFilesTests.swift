@@ -92,8 +92,8 @@ import Testing
     #expect(
       site.paths.filter { !$0.hasPrefix("assets/") } == [
         "index.html", "pokemon/golett/index.html", "types/index.html", "types/clay/index.html",
-        "compare/index.html", "random/index.html", "about/index.html", "404.html", "sprites/a.png",
-        "sprites/placeholder/golett.svg",
+        "compare/index.html", "random/index.html", "api/index.html", "about/index.html", "404.html",
+        "offline.html", "sprites/a.png", "sprites/placeholder/golett.svg", "manifest.webmanifest",
       ])
   }
 

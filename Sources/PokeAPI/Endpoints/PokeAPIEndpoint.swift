@@ -45,8 +45,8 @@ public enum PokeAPIEndpoint<Resource: PokeAPIResource>: Endpoint {
   /// JSON.
   public var accept: String? { "application/json" }
 
-  /// Reads a resource as far as it is used; what is odd in it is told beside it.
-  public func decode(_ body: [UInt8]) throws(APIError) -> Answer<Resource> {
+  /// Finds out whether the body is JSON and an object; taking what is used out of it can wait.
+  public func decode(_ body: [UInt8]) throws(APIError) -> UnreadAnswer<Resource> {
     let document: JSONDocument
     do throws(Diagnostic) {
       document = try JSONDocument(file: url, bytes: body)
@@ -59,6 +59,17 @@ public enum PokeAPIEndpoint<Resource: PokeAPIResource>: Endpoint {
         .wrongType(codingPath: "", reason: "expected an object, found \(document.root.kindInWords)"), url: url
       )
     }
+    return UnreadAnswer(document: document, url: url)
+  }
+}
+
+/// A resource that has come whole. It is read when its place among the requests is free for the next one.
+public struct UnreadAnswer<Resource: PokeAPIResource>: Sendable {
+  let document: JSONDocument
+  let url: String
+
+  /// Reads the resource as far as it is used; what is odd in it is told beside it.
+  public func read() -> Answer<Resource> {
     let oddities = Oddities(url: url)
     let resource = Resource(ResourceValue(document.root, oddities))
     return Answer(resource: resource, warnings: oddities.warnings)

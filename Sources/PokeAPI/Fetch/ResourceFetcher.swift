@@ -4,6 +4,7 @@ import Networking
 struct ResourceFetcher: Sendable {
   let client: any APIClient
   let baseURL: String
+  /// How many requests the client lets be on their way; as many answers again are read meanwhile.
   let concurrency: Int
   let log: FetchLog
   /// How many entries of a list are asked for at once; the service has no upper limit.
@@ -20,7 +21,7 @@ struct ResourceFetcher: Sendable {
       log.expect(1, "lists")
       let answer: Answer<ResourceListResource>
       do {
-        answer = try await client.send(endpoint)
+        answer = try await client.send(endpoint).read()
       } catch {
         log.failed(error)
         throw error
@@ -50,7 +51,7 @@ struct ResourceFetcher: Sendable {
   ) async -> [Int: Resource] {
     let ids = Set(references.map(\.id)).sorted()
     log.expect(ids.count, kind.kind.rawValue)
-    let results = await concurrently(ids, limit: concurrency) { id in (id, await resource(id, kind)) }
+    let results = await concurrently(ids, limit: 2 * concurrency) { id in (id, await resource(id, kind)) }
     return Dictionary(
       results.compactMap { id, resource in resource.map { (id, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -59,7 +60,7 @@ struct ResourceFetcher: Sendable {
   private func resource<Resource: PokeAPIResource>(_ id: Int, _ kind: Resource.Type) async -> Resource? {
     guard !log.isHopeless, !Task.isCancelled else { return nil }
     do throws(APIError) {
-      let answer = try await client.send(PokeAPIEndpoint<Resource>.numbered(baseURL, id))
+      let answer = try await client.send(PokeAPIEndpoint<Resource>.numbered(baseURL, id)).read()
       log.succeeded(answer.warnings)
       return answer.resource
     } catch {

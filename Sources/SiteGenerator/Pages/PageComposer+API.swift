@@ -1,12 +1,14 @@
 import Pokedex
 
 extension PageComposer {
-  /// The page that explains the JSON API, with examples from the site's own data.
+  /// The page that explains the JSON API, with examples from the site's own data. It tells of collections that have
+  /// an entry: a game without generations need not read of any.
   func api() -> ComposedPage {
+    let filled = zip(APICollection.allCases, APIShape.entries).filter { !$0.0.items(site).isEmpty }
     let view = APIView(
       index: address(.index), schema: address(.schema), version: APIDocument.version,
-      collections: APICollection.allCases.map(collection), examples: examples(),
-      shapes: (APIShape.files.prefix(1) + APIShape.entries + APIShape.parts).map(shape))
+      collections: filled.map { collection($0.0) }, examples: examples(),
+      shapes: ([APIShape.index] + filled.map(\.1) + APIShape.parts).map(shape))
     let head = head(
       pageTitle("JSON API"),
       "The facts of \(site.configuration.title) as JSON files for programs: their addresses, their fields, examples.",
