@@ -140,18 +140,28 @@ export function start([form]) {
     run();
   });
   fill(form, new URLSearchParams(location.search));
-  if (location.search) keepPlace(run());
+  run().then(() => restorePlace(cards));
+  addEventListener("pagehide", () => keepPlace(cards));
 }
 
-/** Back at a filtered list, the page is as long as it was only now, so the browser could not return to the place. */
-async function keepPlace(isApplied) {
-  const key = `scroll ${location.href}`;
+/** Back at the list, the card that was at the top is there again, however long the list is by now. */
+function restorePlace(cards) {
   const isReturning = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-  const place = sessionStorage.getItem(key);
-  await isApplied;
-  if (isReturning && place) scrollTo({ top: Number(place), behavior: "instant" });
+  const { slug, top } = JSON.parse(sessionStorage.getItem(placeKey()) ?? "{}");
+  const card = cards.bySlug.get(slug);
+  if (!isReturning || !card) return;
+  card.scrollIntoView({ behavior: "instant" });
+  scrollBy({ top: -top, behavior: "instant" });
 }
 
-addEventListener("pagehide", () => {
-  if (location.search) sessionStorage.setItem(`scroll ${location.href}`, scrollY);
-});
+/** Keeps the first card that is seen, if the page has been scrolled at all. */
+function keepPlace(cards) {
+  const edge = (card) => card.getBoundingClientRect();
+  const seen = [...cards.bySlug].find(([, card]) => card.checkVisibility() && edge(card).bottom > 0);
+  if (scrollY && seen) sessionStorage.setItem(placeKey(), JSON.stringify({ slug: seen[0], top: edge(seen[1]).top }));
+  else sessionStorage.removeItem(placeKey());
+}
+
+function placeKey() {
+  return `place ${location.href}`;
+}
