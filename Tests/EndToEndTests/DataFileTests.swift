@@ -83,7 +83,8 @@ import Testing
         "pokemon/bare/index.html", "pokemon/countless/index.html", "pokemon/quillpup-giga/index.html",
         "pokemon/thin/index.html",
       ])
-    for (path, entry) in pages.entries where entry.kind == .file {
+    // Scripts know the word, and the JSON API shows free fields as they are.
+    for (path, entry) in pages.entries where path.hasSuffix(".html") && !path.hasPrefix("api/") {
       #expect(!entry.text.lowercased().contains("null"), "\(path)")
       #expect(!entry.text.contains("nil"), "\(path)")
     }

@@ -106,7 +106,8 @@ import Testing
           address.hasPrefix("#") || address.hasPrefix("/pokedex/")
             || address.hasPrefix("https://example.org/pokedex/"), "\(path): \(address)")
         guard address.hasPrefix("/pokedex/") else { continue }
-        let target = address.dropFirst("/pokedex/".count).prefix { $0 != "#" }.replacing("%20", with: " ")
+        let target = address.dropFirst("/pokedex/".count).prefix { $0 != "#" && $0 != "?" }.replacing(
+          "%20", with: " ")
         let file = String(target.isEmpty || target.hasSuffix("/") ? target + "index.html" : target)
         #expect(pages.entries[file] != nil, "\(path): \(address)")
       }
