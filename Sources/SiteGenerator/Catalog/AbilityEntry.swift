@@ -4,10 +4,19 @@ import Pokedex
 struct AbilityEntry: Sendable {
   let slug: String
   let name: String
+  /// The name, told apart from others that share it.
+  var fullName: String
   /// What the data tells about it, if anything.
   let ability: Ability?
   /// In the order of the Pokédex, every species once.
   var holders: [Holder] = []
+
+  init(slug: String, name: String, ability: Ability?) {
+    self.slug = slug
+    self.name = name
+    fullName = name
+    self.ability = ability
+  }
 
   /// A species with a form that may have the ability.
   struct Holder: Sendable {

@@ -18,8 +18,8 @@ struct Catalog: Sendable {
   private let eggGroupOfSlug: [String: Int]
 
   init(_ dex: Dex) {
-    abilities = AbilityEntry.all(dex)
-    moves = MoveEntry.all(dex)
+    abilities = Self.told(AbilityEntry.all(dex), \.name, \.slug, apart: \.fullName)
+    moves = Self.told(MoveEntry.all(dex), \.name, \.slug, apart: \.fullName)
     eggGroups = GroupEntry.eggGroups(dex)
     generations = dex.generations.map { generation in
       GenerationEntry(
@@ -40,6 +40,23 @@ struct Catalog: Sendable {
 
   /// The slug of a reference in the data.
   static func slug(_ reference: String) -> String { Slug.fold(reference) ?? Slug.spellOut(reference) }
+
+  /// Entries that share a name told apart by what their slugs have besides it: `As One (Glastrier)`.
+  private static func told<Entry>(
+    _ entries: [Entry], _ name: KeyPath<Entry, String>, _ slug: KeyPath<Entry, String>,
+    apart fullName: WritableKeyPath<Entry, String>
+  ) -> [Entry] {
+    let counts = Dictionary(entries.map { ($0[keyPath: name], 1) }, uniquingKeysWith: +)
+    return entries.map { entry in
+      guard counts[entry[keyPath: name], default: 1] > 1 else { return entry }
+      var entry = entry
+      let prefix = self.slug(entry[keyPath: name]) + "-"
+      let own = entry[keyPath: slug]
+      let rest = own.hasPrefix(prefix) ? String(own.dropFirst(prefix.count)) : own
+      entry[keyPath: fullName] = "\(entry[keyPath: name]) (\(Slug.title(rest)))"
+      return entry
+    }
+  }
 
   private static func positions(_ slugs: [String]) -> [String: Int] {
     Dictionary(slugs.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })

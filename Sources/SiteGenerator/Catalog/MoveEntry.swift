@@ -4,10 +4,19 @@ import Pokedex
 struct MoveEntry: Sendable {
   let slug: String
   let name: String
+  /// The name, told apart from others that share it.
+  var fullName: String
   /// What the data tells about it, if anything.
   let move: Move?
   /// In the order of the Pokédex.
   var learners: [Learner] = []
+
+  init(slug: String, name: String, move: Move?) {
+    self.slug = slug
+    self.name = name
+    fullName = name
+    self.move = move
+  }
 
   /// A species that learns the move in some way.
   struct Learner: Sendable {

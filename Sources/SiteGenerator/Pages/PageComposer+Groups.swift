@@ -9,7 +9,7 @@ extension PageComposer {
       "Abilities", .abilities, "\(English.count(entries.count, "ability", "abilities")) and who has them.",
       entries.map { entry in
         IndexView.Item(
-          title: entry.name, url: links.url(of: .ability(entry.slug)), summary: summary(of: entry),
+          title: entry.fullName, url: links.url(of: .ability(entry.slug)), summary: summary(of: entry),
           count: Wording.count(entry.holders.count))
       })
   }
@@ -30,7 +30,7 @@ extension PageComposer {
       back: LinkView(title: "All abilities", url: links.url(of: .abilities)))
     let description = prose.map(\.excerpt).flatMap { $0.count >= 20 ? $0 : nil }
     let head = head(
-      pageTitle("\(entry.name) (ability)"),
+      pageTitle("\(entry.fullName), ability"),
       description
         ?? "The ability \(entry.name) and the \(Wording.count(entry.holders.count)) that can have it.",
       .ability(entry.slug),
@@ -92,7 +92,7 @@ extension PageComposer {
       names: [],
       back: LinkView(title: "All egg groups", url: links.url(of: .eggGroups)))
     let head = head(
-      pageTitle("\(entry.name) (egg group)"),
+      pageTitle("\(entry.name), egg group"),
       "The egg group \(entry.name) and its members: \(Wording.count(entry.members.count)).",
       .eggGroup(entry.slug),
       trail: trail(to: entry.name, .eggGroup(entry.slug), in: ("Egg groups", .eggGroups)))

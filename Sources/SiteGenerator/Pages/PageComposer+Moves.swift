@@ -23,7 +23,7 @@ extension PageComposer {
       back: LinkView(title: "All moves", url: links.url(of: .moves)))
     let learners = Set(entry.learners.map(\.species)).count
     let head = head(
-      pageTitle("\(entry.name) (move)"),
+      pageTitle("\(entry.fullName), move"),
       "The move \(entry.name): its facts, and \(Wording.count(learners)) that can learn it.",
       .move(entry.slug), trail: trail(to: entry.name, .move(entry.slug), in: ("Moves", .moves)))
     return page("move", head, view, diagnostics: prose?.diagnostics ?? [])
