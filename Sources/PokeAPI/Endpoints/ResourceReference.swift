@@ -12,11 +12,16 @@ public struct ResourceReference: Sendable, Hashable {
   }
 
   /// Takes the number out of a URL or path such as `https://pokeapi.co/api/v2/pokemon/10034/`.
+  ///
+  /// It reads bytes from the end: a Pokédex names resources some two million times.
   init?(name: String, url: String) {
-    let path = url.prefix { $0 != "?" && $0 != "#" }
-    guard let id = path.split(separator: "/").last(where: { $0 != "index.json" }).flatMap({ Int($0) }) else {
-      return nil
-    }
+    var path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let file = "/index.json".utf8
+    if path.suffix(file.count).elementsEqual(file) { path.removeLast(file.count) }
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    let digits = path.suffix(path.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count)
+    let isWhole = digits.count == path.count || path.dropLast(digits.count).last == UInt8(ascii: "/")
+    guard isWhole, let id = Int(Substring(digits)) else { return nil }
     self.init(name: name, id: id)
   }
 }
