@@ -4,7 +4,8 @@ extension PageComposer {
   /// A form of a species.
   func form(_ form: Form, _ species: Species) -> FormView {
     FormView(
-      slug: form.slug, name: form.name, note: note(form), picture: Self.picture(of: form, species, site),
+      slug: form.slug, name: form.name, note: note(form, species),
+      picture: Self.picture(of: form, species, site),
       gallery: gallery(form), types: badges(form.types), abilities: form.abilities.map(slot),
       facts: [
         FactView("Height", form.height.map(Wording.height)),
@@ -14,10 +15,12 @@ extension PageComposer {
       past: form.details.past.compactMap(past))
   }
 
-  private func note(_ form: Form) -> String? {
+  private func note(_ form: Form, _ species: Species) -> String? {
     if form.details.isMega { return "Mega Evolution" }
     if form.details.isGigantamax { return "Gigantamax" }
-    return form.details.isBattleOnly ? "In battles only" : nil
+    if form.details.isBattleOnly { return "In battles only" }
+    // Further forms have it in their names: the first one bears that of its species.
+    return form.slug == species.slug ? form.details.formName : nil
   }
 
   private func gallery(_ form: Form) -> [PictureView] {
