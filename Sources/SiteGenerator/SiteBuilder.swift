@@ -57,7 +57,9 @@ public struct SiteBuilder: Sendable {
       // Nothing can be written; all faults are to be found in one run all the same.
       return report(.failed, pages: 0, diagnostics + (await check(plan.pages, renderer)))
     }
-    let isNewFolder = try output.openStage()
+    let (lock, isNewFolder) = try output.lock()
+    defer { Files.unlock(lock) }
+    try output.openStage()
     do throws(FileError) {
       let (staged, faults) = try await stage(plan, site, renderer, after: manifest)
       guard !judged(faults).hasErrors else {

@@ -123,10 +123,32 @@ import Testing
     #expect(try site.pages().files.contains("index.html"))
   }
 
-  @Test func anEmptyFolderIsASiteOfNobody() throws {
-    let site = try TestSite()
+  @Test func anEmptyPokedexIsASiteOfNobody() throws {
+    let site = try TestSite(["Content/pokemon.json": "[]"])
     #expect(try site.build().errors == "")
     #expect(try site.page("404.html").contains("<h1>Page not found</h1>"))
+  }
+
+  /// A build in the wrong folder, or with a misnamed one, must not replace a good site by an empty one.
+  @Test func aFolderWithoutContentIsNoSite() throws {
+    let site = try TestSite(["Content/pokemon.json": "[{\"name\": \"Ant\"}]"])
+    try site.build()
+    let before = try site.folder.tree("Public")
+    try site.folder.move("Content", to: "Contents")
+    #expect(try site.problems() == [".: error: there is no folder Content in it"])
+    #expect(try site.folder.tree("Public") == before)
+  }
+
+  /// The settings of a site serve a data file that has less to show.
+  @Test func navigationToWhatTheDataLacksIsLeftOut() throws {
+    let site = try TestSite([
+      "Content/site.yml": "navigation: [{title: Moves, url: /moves/}, {title: Types, url: /types/}]\n",
+      "one.json": "[{\"name\": \"Ant\", \"types\": [\"bug\"]}]",
+    ])
+    try site.build(["--data", "one.json", "--strict"])
+    let page = try site.page("pokemon/ant/index.html")
+    #expect(page.contains("<a href=\"/types/\">Types</a>"))
+    #expect(!page.contains("/moves/"))
   }
 
   // MARK: - Names

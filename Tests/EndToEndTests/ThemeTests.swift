@@ -37,7 +37,7 @@ import Testing
   @Test func assetsOfTheSiteStandInToo() throws {
     let site = try TestSite([
       "Templates/assets/style.css": "body{background:url(img/bg.png)}\n", "Templates/assets/img/bg.png": "…",
-      "Templates/404.mustache": "{{assets.style.css}} {{assets.img.bg.png}}",
+      "Templates/404.mustache": "{{assets.style.css}} {{assets.img.bg.png}}", "Content/pokemon.json": "[]",
     ])
     try site.build(["--strict"])
     let words = try site.page("404.html").split { $0.isWhitespace }.map { String($0.dropFirst()) }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func anAddressIsEscapedInTheSitemap() throws {
-    let site = try TestSite()
+    let site = try TestSite(["Content/pokemon.json": "[]"])
     try site.build(["--base-url", "https://example.org/a&b/"])
     #expect(try site.page("sitemap.xml").contains("<loc>https://example.org/a&amp;b/</loc>"))
   }

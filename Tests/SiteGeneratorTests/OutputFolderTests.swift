@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import TestSupport
 
@@ -303,5 +304,18 @@ import TestSupport
     try output.abandonStage(withFolder: isNew)
     #expect(folder.has("Public"))
     #expect(try folder.tree("Public").entries.isEmpty)
+  }
+
+  // MARK: - Two builds at once
+
+  @Test func aSecondBuildIsRefusedUntilTheFirstIsDone() throws {
+    let (lock, isNewFolder) = try output.lock()
+    #expect(isNewFolder)
+    let error = #expect(throws: FileError.self) { try output.lock() }
+    #expect(error?.diagnostic.fix == "another build writes there; wait until it is done")
+    Files.unlock(lock)
+    let again = try output.lock()
+    #expect(!again.isNewFolder)
+    Files.unlock(again.lock)
   }
 }

@@ -21,6 +21,8 @@ struct SpeciesSelector {
     }
     var wanted: Set<Int> = []
     for term in selection.terms { wanted.formUnion(try await numbers(term, among: all, &set)) }
+    // An empty Pokédex would take the place of the one that is there.
+    guard !wanted.isEmpty else { throw fault("no species is of what --only names") }
     set.selection = all.filter { wanted.contains($0.id) }
     return set
   }

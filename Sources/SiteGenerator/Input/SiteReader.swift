@@ -27,8 +27,20 @@ struct SiteReader {
     let folders = ["Content", "Templates"]
     let (tree, faults) = try SourceTree.read(site: options.site, folders: folders)
     diagnostics += faults + folders.compactMap { outputFault(site, $0) }
+    if data.isEmpty, !Self.isSite(site) { diagnostics.append(missingContent) }
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
     return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
+  }
+
+  /// Without this, a build in the wrong folder would replace a good site by an empty one.
+  private static func isSite(_ site: String) -> Bool {
+    if case .folder? = try? Files.kind(of: Files.resolved("\(site)/Content") ?? "") { true } else { false }
+  }
+
+  private var missingContent: Diagnostic {
+    .error(
+      at: Location(file: options.site), "there is no folder Content in it",
+      fix: "build in a site's folder, name it with --site, or give a data file with --data")
   }
 
   /// What is written among the sources would be a source of the next build.

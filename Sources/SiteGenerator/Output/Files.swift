@@ -108,6 +108,20 @@ enum Files {
     rmdir(folder) == 0
   }
 
+  /// Locks a folder against other programs that ask for the lock; they get an error at once.
+  static func lock(_ folder: String) throws(FileError) -> Int32 {
+    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { throw .last("lock", folder) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let error = FileError.last("lock", folder)
+      close(file)
+      throw error
+    }
+    return file
+  }
+
+  static func unlock(_ lock: Int32) { close(lock) }
+
   /// The folder that holds the path.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

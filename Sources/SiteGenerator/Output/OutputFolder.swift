@@ -37,6 +37,20 @@ struct OutputFolder: Sendable {
     var removed = 0
   }
 
+  // MARK: - Lock
+
+  /// Keeps other builds from writing here until `unlock`, or until the program ends, however it ends.
+  ///
+  /// - Returns: the lock, and whether the output folder was made for it.
+  func lock() throws(FileError) -> (lock: Int32, isNewFolder: Bool) {
+    if case .link? = try Files.kind(of: records) {
+      throw FileError(operation: "write through the link", path: records, code: ELOOP)
+    }
+    let isNew = try Files.kind(of: path) == nil
+    try Files.makeFolder(records, below: "")
+    return (try Files.lock(records), isNew)
+  }
+
   // MARK: - Records
 
   private var records: String { "\(path)/\(Self.recordsName)" }

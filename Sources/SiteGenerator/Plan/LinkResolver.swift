@@ -47,10 +47,12 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// What is wrong with the links at the top of every page.
+  /// What is wrong with the links at the top of every page. One to a page that this data has nothing for is left
+  /// out without a word: the settings may serve other data too.
   func diagnostics(_ items: [SiteConfiguration.NavigationItem]) -> [Diagnostic] {
     items.compactMap { item in
       guard let origin = item.origin,
+        !Route.dependingOnData.contains(Route(path: String(item.address.drop { $0 == "/" }))),
         case .refused(let summary, let explanation, let fix) = navigationAddress(item.address)
       else { return nil }
       return .error(at: origin, "navigation '\(item.title)': \(summary)", explanation: explanation, fix: fix)

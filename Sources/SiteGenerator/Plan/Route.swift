@@ -13,6 +13,10 @@ struct Route: Sendable, Hashable {
   static let compare = Route(path: "compare/")
   static let random = Route(path: "random/")
   static let api = Route(path: "api/")
+  /// Pages that a site has only if its data has something to show on them.
+  static let dependingOnData: Set<Route> = [
+    .types, .abilities, .moves, .generations, .eggGroups, .rankings, .compare, .random,
+  ]
   static let notFound = Route(path: "404.html")
   static let offline = Route(path: "offline.html")
 

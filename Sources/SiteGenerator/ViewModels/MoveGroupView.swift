@@ -20,5 +20,8 @@ struct LearnedMoveView: ViewModel {
   /// A `MoveRow`, ready-made.
   let move: Value
 
-  static let fields = Fields<LearnedMoveView>(["level": { Value($0.level) }, "move": { $0.move }])
+  static let fields = Fields<LearnedMoveView>([
+    // Level 0 is how the public data writes that a move is learned on evolving.
+    "level": { $0.level == 0 ? .string("Evolving") : Value($0.level) }, "move": { $0.move },
+  ])
 }

@@ -29,7 +29,8 @@ struct MoveView: ViewModel {
     let level: Int?
 
     static let fields = Fields<Learner>([
-      "name": { .string($0.name) }, "url": { .string($0.url) }, "level": { Value($0.level) },
+      "name": { .string($0.name) }, "url": { .string($0.url) },
+      "level": { model in Value(model.level.map { $0 == 0 ? "on evolving" : "level \($0)" }) },
     ])
   }
 
