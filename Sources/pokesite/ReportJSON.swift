@@ -1,4 +1,5 @@
 import Diagnostics
+import Pokedex
 
 /// JSON for other programs, as text.
 enum ReportJSON {
@@ -18,17 +19,9 @@ enum ReportJSON {
   }
 
   static func string(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    var writer = JSONWriter()
+    writer.string(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   static func list(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }

@@ -139,6 +139,20 @@ import Testing
     #expect(try site.folder.tree("Public") == before)
   }
 
+  /// The public data writes 0 as the level of moves that are learned on evolving.
+  @Test func levelZeroIsWorded() throws {
+    let site = try TestSite([
+      "Content/pokemon.json":
+        "[{\"name\": \"Ant\", \"moves\": {\"level-up\": [[0, \"bite\"], [7, \"dig\"]]}}]"
+    ])
+    try site.build(["--strict"])
+    let page = try site.page("pokemon/ant/index.html")
+    #expect(page.contains("<td class=\"number\">Evolving</td>"))
+    #expect(page.contains("<td class=\"number\">7</td>"))
+    #expect(try site.page("moves/bite/index.html").contains("on evolving"))
+    #expect(try site.page("moves/dig/index.html").contains("level 7"))
+  }
+
   /// The settings of a site serve a data file that has less to show.
   @Test func navigationToWhatTheDataLacksIsLeftOut() throws {
     let site = try TestSite([

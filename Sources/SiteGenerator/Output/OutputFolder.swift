@@ -43,15 +43,18 @@ struct OutputFolder: Sendable {
   ///
   /// - Returns: the lock, and whether the output folder was made for it.
   func lock() throws(FileError) -> (lock: Int32, isNewFolder: Bool) {
-    if case .link? = try Files.kind(of: records) {
-      throw FileError(operation: "write through the link", path: records, code: ELOOP)
-    }
+    try refuseLinkedRecords()
     let isNew = try Files.kind(of: path) == nil
     try Files.makeFolder(records, below: "")
     return (try Files.lock(records), isNew)
   }
 
   // MARK: - Records
+
+  private func refuseLinkedRecords() throws(FileError) {
+    guard case .link? = try Files.kind(of: records) else { return }
+    throw FileError(operation: "write through the link", path: records, code: ELOOP)
+  }
 
   private var records: String { "\(path)/\(Self.recordsName)" }
   private var manifestPath: String { "\(records)/manifest" }
@@ -94,9 +97,7 @@ struct OutputFolder: Sendable {
   ///
   /// - Returns: whether it made the output folder itself.
   @discardableResult func openStage() throws(FileError) -> Bool {
-    if case .link? = try Files.kind(of: records) {
-      throw FileError(operation: "write through the link", path: records, code: ELOOP)
-    }
+    try refuseLinkedRecords()
     try closeStage()
     try Files.delete(newManifestPath)
     let isNew = try Files.kind(of: path) == nil
