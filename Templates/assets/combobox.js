@@ -132,10 +132,11 @@ function rest(data, query, groups, species) {
 
 function speciesOption(data, { index, name, of }) {
   const types = data.groups.type;
+  const hash = name?.form ? `#form-${name.form}` : "";
   const note = of && of.group !== "type" ? data.groups[of.group].names[of.entry] : null;
   return element(
     "a",
-    { role: "option", href: address(data.slugs[index]), "data-slug": data.slugs[index] },
+    { role: "option", href: address(data.slugs[index]) + hash, "data-slug": data.slugs[index] },
     element("img", { src: picture(data, index), alt: "", width: 40, height: 40 }),
     element(
       "span",

@@ -12,9 +12,17 @@ export function load() {
   loading ??= fetch(document.querySelector("[data-search]").dataset.search).then((answer) => {
     if (!answer.ok) throw new Error(`search data: ${answer.status}`);
     return answer.json();
-  });
+  }).then(complete);
   loading.catch(() => (loading = undefined));
   return loading;
+}
+
+/** Slugs that names tell are left out of the file. */
+function complete(data) {
+  for (const { slugs, names } of [data, ...Object.values(data.groups)]) {
+    names.forEach((name, index) => (slugs[index] ||= name.toLowerCase().replaceAll(" ", "-")));
+  }
+  return data;
 }
 
 /**

@@ -16,6 +16,14 @@ function makeIndex(data) {
     named(data.slugs[index]),
     ...languages.filter(([, names]) => names[index]).map(([lang, names]) => ({ ...named(names[index]), lang })),
   ]);
+  for (const { name, slug, of } of data.forms ?? []) {
+    const words = name.toLowerCase().split(" ").filter((word) => word !== "{}");
+    const ending = slug || ["{}", ...words].join("-");
+    for (const index of of) {
+      const form = ending.replace("{}", data.slugs[index]);
+      species[index].push({ ...named(name.replace("{}", data.names[index])), form });
+    }
+  }
   const groups = ["type", "ability", "generation", "egg-group"].filter((key) => data.groups[key]).flatMap((key) => {
     const group = data.groups[key];
     return group.names.map((name, entry) => ({
@@ -53,7 +61,7 @@ function speciesByName(data, query) {
     let best = { index, rank: fitOfNumber(data.numbers?.[index], query) };
     names.forEach((name, position) => {
       const rank = fit(name, wanted) + (position ? 0.5 : 0);
-      if (rank < best.rank) best = { index, rank, name: name.lang && name };
+      if (rank < best.rank) best = { index, rank, name: (name.lang || name.form) && name };
     });
     return best.rank < Infinity ? [best] : [];
   });
@@ -96,7 +104,7 @@ function hitsOfWords(data, words) {
  * @param {object} data the search data
  * @param {string} query
  * @returns {{groups: {group: string, entry: number}[],
- *   species: {index: number, name?: {text: string, lang: string}, of?: {group: string, entry: number}}[]}}
+ *   species: {index: number, name?: {text: string, lang?: string, form?: string}, of?: {group: string, entry: number}}[]}}
  */
 export function find(data, query) {
   if (!fold(query)) return { groups: [], species: [] };

@@ -47,12 +47,14 @@ function reason(error) {
 }
 
 /**
- * Brings the panel "Keep everything offline" to life.
+ * Brings the page "Read offline" to life.
  *
  * @param {HTMLElement[]} panels
  */
 export function start([panel]) {
   const [button, cancel] = panel.querySelectorAll("button");
+  const unkept = document.querySelector("[data-unkept]");
+  if (unkept) unkept.hidden = location.pathname.endsWith("/offline.html");
   const [bar, status] = [panel.querySelector("progress"), panel.querySelector("[role=status]")];
   if (!("caches" in window && "serviceWorker" in navigator)) {
     button.disabled = true;
@@ -90,9 +92,5 @@ export function start([panel]) {
 
   button.addEventListener("click", run);
   cancel.addEventListener("click", () => stopping.abort());
-  new IntersectionObserver((seen, observer) => {
-    if (!seen.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    look().catch(() => (status.textContent = ""));
-  }).observe(panel);
+  look().catch(() => (status.textContent = ""));
 }

@@ -22,9 +22,10 @@ struct Assets: Sendable {
       if source.path == Self.styleSheet { bytes += Array(typeRules.utf8) }
       if source.isStyleSheet { bytes = Self.rebased(bytes, of: source.path, pathByName) }
       if source.path.hasSuffix(".js") {
-        bytes = ModuleImports.renaming(source) { name in
+        let renamed = ModuleImports.renaming(source) { name in
           pathByName[name].map { String($0.dropFirst("assets/".count)) }
         }
+        bytes = CompactScript.bytes(of: renamed)
       }
       let path = "assets/" + Self.fingerprinted(source.path, Digest(bytes))
       files.append(OutputFile(path: path, bytes: bytes))

@@ -22,12 +22,12 @@ extension PageComposer {
       head(pageTitle("Page not found"), "There is no page at this address.", .notFound, isHidden: true), tool)
   }
 
-  /// The page that stands in for those that are not there without a network.
+  /// The page from which a reader keeps the site, and that stands in for those that are not there without a network.
   func offline() -> ComposedPage {
     page(
       "offline",
       head(
-        pageTitle("Offline"), "This page has not been kept for reading offline.", .offline, isHidden: true),
+        pageTitle("Read offline"), "Keeps the whole site on this device.", .offline, isHidden: true),
       tool)
   }
 

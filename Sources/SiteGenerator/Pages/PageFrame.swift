@@ -27,7 +27,8 @@ struct PageFrame: Sendable {
         url: configuration.baseURL.link(to: ""),
         logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
         footer: footer?.html, searchURL: configuration.baseURL.link(to: plan.searchPath),
-        manifestURL: configuration.baseURL.link(to: WebManifest.path), apiURL: links.url(of: .api),
+        manifestURL: configuration.baseURL.link(to: WebManifest.path),
+        offlineURL: configuration.baseURL.link(to: Route.offline.path), apiURL: links.url(of: .api),
         feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
     assets = site.assets.value

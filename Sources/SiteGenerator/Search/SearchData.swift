@@ -25,10 +25,11 @@ struct SearchData: Sendable {
   private var species: [Species] { site.dex.species }
 
   private func write(_ writer: inout JSONWriter) {
-    writer.list("slugs", species.map(\.slug))
+    writer.list("slugs", species.map { SearchSlug.text(of: $0.slug, named: $0.name) })
     writer.list("names", species.map(\.name))
     writeNumbers("numbers", species.map { $0.number.map(Double.init) }, to: &writer)
     writeOtherNames(to: &writer)
+    writeForms(to: &writer)
     writer.key("groups")
     writer.object { writer in
       for group in groups {
@@ -74,6 +75,19 @@ struct SearchData: Sendable {
           return name
         }
         if names.contains(where: { !$0.isEmpty }) { writer.list(language, names) }
+      }
+    }
+  }
+
+  /// The further forms, those whose names and slugs are made alike together: eighty are a “Mega” of their species.
+  private func writeForms(to writer: inout JSONWriter) {
+    let forms = FormPatterns(species)
+    guard !forms.patterns.isEmpty else { return }
+    writer.list("forms", forms.patterns) { writer, pattern in
+      writer.object { writer in
+        writer.add("name", pattern.name)
+        writer.add("slug", SearchSlug.text(of: pattern))
+        writer.list("of", forms.species[pattern] ?? []) { $0.int($1) }
       }
     }
   }

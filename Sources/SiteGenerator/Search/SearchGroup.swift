@@ -39,7 +39,7 @@ struct SearchGroup: Sendable {
     writer.object { writer in
       writer.add("label", label)
       writer.add("path", path)
-      writer.list("slugs", entries.map(\.slug))
+      writer.list("slugs", entries.map { SearchSlug.text(of: $0.slug, named: $0.name) })
       writer.list("names", entries.map(\.name))
       if entries.contains(where: { !$0.names.isEmpty }) {
         writer.list("others", entries) { writer, entry in

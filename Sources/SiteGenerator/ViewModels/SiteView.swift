@@ -15,6 +15,8 @@ struct SiteView: ViewModel {
   let searchURL: String
   /// The web app manifest.
   let manifestURL: String
+  /// The page from which a reader keeps the site on a device.
+  let offlineURL: String
   /// The page that explains the JSON API; nil if the site has none.
   let apiURL: String?
   /// The Atom feed; nil if the site has none.
@@ -25,6 +27,6 @@ struct SiteView: ViewModel {
     "logo": { Value($0.logo) }, "navigation": { Value($0.navigation) }, "footer": { Value($0.footer) },
     "search_url": { .string($0.searchURL) }, "manifest_url": { .string($0.manifestURL) },
     "api_url": { Value($0.apiURL) }, "feed_url": { Value($0.feedURL) },
-    "has_formats": { .bool($0.apiURL != nil || $0.feedURL != nil) },
+    "offline_url": { .string($0.offlineURL) },
   ])
 }
