@@ -1,7 +1,8 @@
 import Pokedex
 
 /// The moves of a variety in the newest game that it learns by level in, for games and spin-offs that hand moves
-/// out otherwise do not tell how it learns them.
+/// out otherwise do not tell how it learns them. Of one generation's games the newest that has machines for it counts:
+/// Legends: Arceus tells a dozen moves where Brilliant Diamond tells all.
 struct LearnedMoves {
   /// The game's slug.
   let game: String
@@ -14,7 +15,11 @@ struct LearnedMoves {
     }
     let byLevel = Set(ways.lazy.filter { $0.way.method == "level-up" }.map(\.way.game))
     let games = byLevel.isEmpty ? Set(ways.map(\.way.game)) : byLevel
-    func rank(_ game: Int) -> (Int, Int) { (resources.versionGroups[game]?.order ?? 0, game) }
+    let byMachine = Set(ways.lazy.filter { $0.way.method == "machine" }.map(\.way.game))
+    func rank(_ game: Int) -> (Int, Int, Int, Int) {
+      let group = resources.versionGroups[game]
+      return (group?.generation?.id ?? 0, byMachine.contains(game) ? 1 : 0, group?.order ?? 0, game)
+    }
     guard let newest = games.max(by: { rank($0) < rank($1) }) else { return nil }
     game = resources.versionGroups[newest]?.name ?? String(newest)
     moves = Self.sorted(ways.filter { $0.way.game == newest })

@@ -100,12 +100,14 @@ public struct VersionGroupResource: PokeAPIResource {
   let name: String?
   /// Its place in time among all.
   let order: Int?
+  let generation: ResourceReference?
   let versions: [ResourceReference]
 
   /// Takes what is there.
   public init(_ value: ResourceValue) {
     name = value["name"].string
     order = value["order"].int
+    generation = value["generation"].reference
     versions = value["versions"].list.compactMap(\.reference)
   }
 }

@@ -16,6 +16,7 @@ struct Catalog: Sendable {
   private let abilityOfSlug: [String: Int]
   private let moveOfSlug: [String: Int]
   private let eggGroupOfSlug: [String: Int]
+  private let games: GameNames
 
   init(_ dex: Dex) {
     abilities = Self.told(AbilityEntry.all(dex), \.name, \.slug, apart: \.fullName)
@@ -30,6 +31,7 @@ struct Catalog: Sendable {
     abilityOfSlug = Self.positions(abilities.map(\.slug))
     moveOfSlug = Self.positions(moves.map(\.slug))
     eggGroupOfSlug = Self.positions(eggGroups.map(\.slug))
+    games = GameNames(dex.generations)
   }
 
   func ability(_ slug: String) -> AbilityEntry? { abilityOfSlug[slug].map { abilities[$0] } }
@@ -37,6 +39,9 @@ struct Catalog: Sendable {
   func move(_ slug: String) -> MoveEntry? { moveOfSlug[slug].map { moves[$0] } }
 
   func eggGroup(_ slug: String) -> GroupEntry? { eggGroupOfSlug[slug].map { eggGroups[$0] } }
+
+  /// What people call a game, or several that came out together: `HeartGold`.
+  func gameName(_ slug: String) -> String { games.name(of: slug) }
 
   /// The slug of a reference in the data.
   static func slug(_ reference: String) -> String { Slug.fold(reference) ?? Slug.spellOut(reference) }

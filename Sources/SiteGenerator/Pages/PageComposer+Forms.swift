@@ -20,7 +20,10 @@ extension PageComposer {
     if form.details.isGigantamax { return "Gigantamax" }
     if form.details.isBattleOnly { return "In battles only" }
     // Further forms have it in their names: the first one bears that of its species.
-    return form.slug == species.slug ? form.details.formName : nil
+    guard form.slug == species.slug, let name = form.details.formName, name != species.name else {
+      return nil
+    }
+    return name.hasPrefix("\(species.name) ") ? String(name.dropFirst(species.name.count + 1)) : name
   }
 
   private func gallery(_ form: Form) -> [PictureView] {

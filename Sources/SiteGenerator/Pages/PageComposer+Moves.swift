@@ -30,11 +30,14 @@ extension PageComposer {
   }
 
   /// Moves by the way in which they are learned, those by level first and by level, the others by name.
-  func moves(_ learned: [LearnedMove]) -> [MoveGroupView] {
+  ///
+  /// - Parameter anchor: begins the ids of the tables.
+  func moves(_ learned: [LearnedMove], anchor: String) -> [MoveGroupView] {
     Self.methods(learned.map(\.method)).map { method in
       let moves = learned.filter { $0.method == method }.map { (level: $0.level, row: row(of: $0.move)) }
       let sorted = moves.sorted { ($0.level ?? 0, $0.row.name) < ($1.level ?? 0, $1.row.name) }
-      return MoveGroupView(anchor: Self.anchor(method), title: Wording.method(method), moves: sorted)
+      return MoveGroupView(
+        anchor: "\(anchor)-\(Self.slug(method))", title: Wording.method(method), moves: sorted)
     }
   }
 
@@ -74,7 +77,7 @@ extension PageComposer {
     Self.methods(entry.learners.map(\.method)).map { method in
       let learners = entry.learners.filter { $0.method == method }
       return MoveView.LearnerGroup(
-        title: Wording.method(method), anchor: Self.anchor(method),
+        title: Wording.method(method), anchor: "moves-\(Self.slug(method))",
         learners: learners.map { learner in
           MoveView.Learner(
             name: cards[learner.species].name, url: cards[learner.species].url, level: learner.level)
@@ -92,5 +95,5 @@ extension PageComposer {
     return found
   }
 
-  private static func anchor(_ method: String?) -> String { "moves-" + (method.map(Catalog.slug) ?? "all") }
+  private static func slug(_ method: String?) -> String { method.map(Catalog.slug) ?? "all" }
 }

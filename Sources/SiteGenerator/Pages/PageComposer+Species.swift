@@ -27,7 +27,8 @@ extension PageComposer {
       description: prose?.html, summary: summary.isEmpty ? nil : summary, forms: forms,
       training: training(species), breeding: breeding(species.traits), eggGroups: eggGroups(species.traits),
       femalePercent: species.traits.genderRate.flatMap { $0 >= 0 ? Double($0) * 12.5 : nil },
-      family: family(of: species), moves: moves(species.form.moves), movesFrom: movesFrom(species.form),
+      family: family(of: species), learnset: learnset(of: [species.form], anchor: "moves"),
+      formLearnsets: formLearnsets(species),
       flavor: flavor(species), numbers: numbers(species), names: localNames(species.names),
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
       hasPictures: species.forms.contains { !$0.pictures.isEmpty },
@@ -89,24 +90,18 @@ extension PageComposer {
     }
   }
 
-  private func movesFrom(_ form: Form) -> String? {
-    form.details.movesFrom.map { slug in
-      site.dex.generations.flatMap(\.games).first { $0.slug == slug }?.name ?? Wording.name(slug)
-    }
-  }
-
   /// What the games say, with games that say the same together.
   private func flavor(_ species: Species) -> [FlavorView] {
     var order: [String] = []
     for entry in species.flavor where !order.contains(entry.text) { order.append(entry.text) }
     return order.map { text in
-      let games = species.flavor.filter { $0.text == text }.map { Wording.name($0.version) }
+      let games = species.flavor.filter { $0.text == text }.map { site.catalog.gameName($0.version) }
       return FlavorView(games: English.list(games, "and"), text: text)
     }
   }
 
   private func numbers(_ species: Species) -> [FactView] {
-    species.numbers.map { FactView(Wording.name($0.pokedex), Wording.number($0.number)) }
+    species.numbers.map { FactView(Wording.pokedex($0.pokedex), Wording.number($0.number)) }
   }
 
   private func neighbour(_ index: Int) -> LinkView? {

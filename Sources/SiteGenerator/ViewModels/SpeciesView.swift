@@ -24,9 +24,10 @@ struct SpeciesView: ViewModel {
   let femalePercent: Double?
   /// The family that it belongs to; nil if it is alone.
   let family: EvolutionView?
-  let moves: [MoveGroupView]
-  /// The games that the moves are those of.
-  let movesFrom: String?
+  /// The moves of the form that people know it by.
+  let learnset: LearnsetView
+  /// The moves of forms that learn others.
+  let formLearnsets: [LearnsetView]
   let flavor: [FlavorView]
   let numbers: [FactView]
   let names: [LocalNameView]
@@ -50,8 +51,9 @@ struct SpeciesView: ViewModel {
     "has_breeding": { .bool(!$0.breeding.isEmpty || !$0.eggGroups.isEmpty) },
     "egg_groups": { Value($0.eggGroups) }, "has_egg_groups": { .bool(!$0.eggGroups.isEmpty) },
     "female_percent": { model in model.femalePercent.map(Value.double) ?? .null },
-    "family": { Value($0.family) }, "moves": { Value($0.moves) }, "has_moves": { .bool(!$0.moves.isEmpty) },
-    "has_move_groups": { .bool($0.moves.count > 1) }, "moves_from": { Value($0.movesFrom) },
+    "family": { Value($0.family) }, "learnset": { $0.learnset.value },
+    "form_learnsets": { Value($0.formLearnsets) },
+    "has_moves": { .bool(!$0.learnset.groups.isEmpty || !$0.formLearnsets.isEmpty) },
     "flavor": { Value($0.flavor) }, "has_flavor": { .bool(!$0.flavor.isEmpty) },
     "numbers": { Value($0.numbers) }, "has_numbers": { .bool(!$0.numbers.isEmpty) },
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "extras": { Value($0.extras) },

@@ -16,7 +16,8 @@ struct StatView: ViewModel {
 
   static let fields = Fields<StatView>([
     "name": { .string($0.name) }, "url": { Value($0.url) }, "value": { .double($0.value) },
-    "percent": { .int($0.percent) }, "rank": { Value($0.rank) }, "percentile": { Value($0.percentile) },
+    "percent": { .int($0.percent) }, "rank": { Value($0.rank) },
+    "percentile": { Value($0.percentile.map { $0 == 0 ? "less than 1" : String($0) }) },
     "effort": { model in model.effort.map(Value.double) ?? .null },
   ])
 }

@@ -53,11 +53,23 @@ struct SpeciesDescription {
     }
   }
 
-  /// The region of its generation, or the generation.
+  /// Where it was first seen: the region of its generation, or the generation.
   private var home: String? {
-    dex.generations.first { $0.number == species.generation }.map { generation in
-      generation.region ?? generation.name
+    guard let generation = dex.generations.first(where: { $0.number == species.generation }) else {
+      return nil
     }
+    guard let region = generation.region else { return generation.name }
+    return regionOfLaterGames(than: region) ?? region
+  }
+
+  /// Some species of a generation came with games that play elsewhere: Hisui's in the eighth, Meltan in the seventh.
+  private func regionOfLaterGames(than region: String) -> String? {
+    let pokedexes = species.numbers.map(\.pokedex)
+    let regionSlug = Catalog.slug(region)
+    guard let first = pokedexes.first, !pokedexes.contains(where: { $0.contains(regionSlug) }) else {
+      return nil
+    }
+    return ["hisui": "Hisui", "letsgo-kanto": "Kanto"][first]
   }
 
   private var kind: String? {
