@@ -7,10 +7,10 @@ public enum Excerpt {
   ///
   /// It stops reading where the excerpt ends: a paragraph may be a whole book.
   public static func of(_ text: String) -> String {
-    var excerpt = String.UnicodeScalarView()
+    var excerpt: [UInt8] = []
     var length = 0
-    /// Where the last whole word ends.
-    var cut = excerpt.endIndex
+    /// How many bytes the whole words take.
+    var cut = 0
     var isBetweenWords = false
     for scalar in text.unicodeScalars {
       if scalar.isSpace {
@@ -18,21 +18,26 @@ public enum Excerpt {
         continue
       }
       if isBetweenWords {
-        cut = excerpt.endIndex
-        excerpt.append(" ")
+        cut = excerpt.count
+        excerpt.append(UInt8(ascii: " "))
         length += 1
         isBetweenWords = false
       }
       guard length < limit else { return shortened(excerpt, to: cut) + "…" }
-      excerpt.append(scalar)
+      if scalar.isASCII {
+        excerpt.append(UInt8(scalar.value))
+      } else {
+        excerpt += UTF8.encode(scalar) ?? .init()
+      }
       length += 1
     }
-    return String(excerpt)
+    return String(decoding: excerpt, as: UTF8.self)
   }
 
   /// A single word that is too long is cut where the room ends.
-  private static func shortened(_ excerpt: String.UnicodeScalarView, to cut: String.Index) -> String {
-    String(cut > excerpt.startIndex ? excerpt[..<cut] : excerpt.dropLast())
+  private static func shortened(_ excerpt: [UInt8], to cut: Int) -> String {
+    if cut > 0 { return String(decoding: excerpt[..<cut], as: UTF8.self) }
+    return String(String(decoding: excerpt, as: UTF8.self).unicodeScalars.dropLast())
   }
 }
 

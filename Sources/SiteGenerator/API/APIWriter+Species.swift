@@ -46,7 +46,7 @@ extension APIWriter {
       for move in form.moves where !Slug.isSlug(move.move) { named[move.move] = Catalog.slug(move.move) }
     }
     for group in species.traits.eggGroups where !Slug.isSlug(group) { named[group] = Catalog.slug(group) }
-    writer.object("slugs", named.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    writer.object("slugs", named.sorted { $0.key.precedesByBytes($1.key) }) {
       $0.add($1.key, $1.value)
     }
   }

@@ -2,17 +2,17 @@
 enum ModuleImports {
   /// Sorts scripts so that each comes after those that it imports; what imports itself through others comes last.
   static func sorted(_ scripts: [OutputFile]) -> [OutputFile] {
-    var rest = scripts
+    var rest = scripts.map { script in
+      (script: script, imports: Set(names(in: script)).subtracting([script.path]))
+    }
     var done: [OutputFile] = []
     while !rest.isEmpty {
-      let waiting = Set(rest.map(\.path))
-      let ready = rest.filter { script in
-        !names(in: script).contains { waiting.contains($0) && $0 != script.path }
-      }
-      guard !ready.isEmpty else { return done + rest }
+      let waiting = Set(rest.map(\.script.path))
+      let ready = rest.filter { $0.imports.isDisjoint(with: waiting) }.map(\.script)
+      guard !ready.isEmpty else { return done + rest.map(\.script) }
       done += ready
       let readyPaths = Set(ready.map(\.path))
-      rest.removeAll { readyPaths.contains($0.path) }
+      rest.removeAll { readyPaths.contains($0.script.path) }
     }
     return done
   }
@@ -21,43 +21,45 @@ enum ModuleImports {
   ///
   /// - Parameter renamed: the new name of an asset, relative to `assets/`; nil leaves it as it is.
   static func renaming(_ script: OutputFile, _ renamed: (String) -> String?) -> [UInt8] {
-    var rest = Substring(String(decoding: script.bytes, as: UTF8.self))
-    var program = ""
+    var program: [UInt8] = []
+    var copied = 0
     let up = String(repeating: "../", count: script.path.split(separator: "/").count - 1)
-    while let reference = next(in: rest) {
-      program += rest[..<reference.startIndex]
-      rest = rest[reference.endIndex...]
-      let target = RelativePath.resolve(String(reference), in: folder(of: script)).flatMap(renamed)
-      program += target.map { up.isEmpty ? "./\($0)" : up + $0 } ?? String(reference)
+    for place in references(in: script.bytes) {
+      guard let target = name(at: place, in: script).flatMap(renamed) else { continue }
+      program += script.bytes[copied..<place.lowerBound]
+      program += (up.isEmpty ? "./\(target)" : up + target).utf8
+      copied = place.upperBound
     }
-    return Array((program + rest).utf8)
+    return program + script.bytes[copied...]
   }
 
   private static func names(in script: OutputFile) -> [String] {
-    var rest = Substring(String(decoding: script.bytes, as: UTF8.self))
-    var names: [String] = []
-    while let reference = next(in: rest) {
-      if let name = RelativePath.resolve(String(reference), in: folder(of: script)) { names.append(name) }
-      rest = rest[reference.endIndex...]
-    }
-    return names
+    references(in: script.bytes).compactMap { name(at: $0, in: script) }
   }
 
-  /// The next text in double quotes that begins with `./` or `../` and ends with `.js`.
-  private static func next(in program: Substring) -> Substring? {
-    var rest = program
-    while let quote = rest.firstIndex(of: "\"") {
-      rest = rest[rest.index(after: quote)...]
-      let reference = rest.prefix { $0 != "\"" && $0 != "\n" }
-      if reference.hasPrefix("./") || reference.hasPrefix("../"), reference.hasSuffix(".js") {
-        return reference
-      }
-    }
-    return nil
-  }
-
-  private static func folder(of script: OutputFile) -> String {
+  private static func name(at place: Range<Int>, in script: OutputFile) -> String? {
     let folder = Files.parent(of: script.path)
-    return folder == "." ? "" : folder
+    let reference = String(decoding: script.bytes[place], as: UTF8.self)
+    return RelativePath.resolve(reference, in: folder == "." ? "" : folder)
+  }
+
+  /// Where texts in double quotes stand that begin with `./` or `../` and end with `.js`.
+  private static func references(in program: [UInt8]) -> [Range<Int>] {
+    var references: [Range<Int>] = []
+    var start: Int?
+    for (index, byte) in program.enumerated() {
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") else { continue }
+      if byte == UInt8(ascii: "\""), let begin = start, isReference(program[begin..<index]) {
+        references.append(begin..<index)
+      }
+      // A text that turned out to be none ends where another one may begin.
+      start = byte == UInt8(ascii: "\"") ? index + 1 : nil
+    }
+    return references
+  }
+
+  private static func isReference(_ text: ArraySlice<UInt8>) -> Bool {
+    (text.starts(with: "./".utf8) || text.starts(with: "../".utf8))
+      && text.suffix(3).elementsEqual(".js".utf8)
   }
 }

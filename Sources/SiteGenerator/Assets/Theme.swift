@@ -27,7 +27,7 @@ struct Theme: Sendable {
     var files: [String: (shownAs: String, file: SourceFile)] = [:]
     for file in fallback { files[file.path] = ("(default theme)/\(file.path)", file) }
     for file in own { files[String(file.path.dropFirst(Self.folder.count))] = (file.path, file) }
-    let sorted = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = files.sorted { $0.key.precedesByBytes($1.key) }
     templates = sorted.filter { $0.key.hasSuffix(Self.ending) }.map { path, entry in
       (String(path.dropLast(Self.ending.count)), SourceText(file: entry.shownAs, text: entry.file.text))
     }

@@ -8,7 +8,7 @@ struct SourceTree: Sendable {
   private let indexOfPath: [String: Int]
 
   init(_ files: [SourceFile]) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.files = files.sorted { $0.path.precedesByBytes($1.path) }
     indexOfPath = Dictionary(
       self.files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }

@@ -15,7 +15,7 @@ struct OfflineFiles: Sendable {
   /// - Parameter staged: everything that the build has made so far.
   init(_ staged: [OutputFolder.StagedFile], root: String) {
     let files = staged.filter { Self.isRead($0.path) }.sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      $0.path.precedesByBytes($1.path)
     }
     paths = files.map { Self.address($0.path) }
     size = files.reduce(0) { $0 + $1.size }

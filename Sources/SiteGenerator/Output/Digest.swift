@@ -29,7 +29,12 @@ struct Digest: Sendable, Hashable {
   var shortText: String { String(Self.hex(high).prefix(10)) }
 
   private static func hex(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
+        digits[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 16
+    }
   }
 }

@@ -42,7 +42,7 @@ enum Files {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.precedesByBytes($1) }
   }
 
   /// The whole content of a file.

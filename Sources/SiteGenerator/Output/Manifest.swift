@@ -44,7 +44,7 @@ struct Manifest: Sendable, Equatable {
 
   var text: String {
     var text = "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\n"
-    for path in files.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for path in files.keys.sorted(by: { $0.precedesByBytes($1) }) {
       text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
     }
     return text

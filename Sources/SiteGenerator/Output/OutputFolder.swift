@@ -182,6 +182,7 @@ struct OutputFolder: Sendable {
 
   /// The stale files that stand where a folder of the new tree belongs, or in a folder where a file does.
   private static func blocking(_ stale: [String], _ staged: [StagedFile]) -> [String] {
+    guard !stale.isEmpty else { return [] }
     let paths = Set(staged.map(\.path))
     let folders = Set(staged.flatMap { ancestors(of: $0.path) })
     return stale.filter { folders.contains($0) || ancestors(of: $0).contains { paths.contains($0) } }

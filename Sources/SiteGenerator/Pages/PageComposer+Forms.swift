@@ -1,3 +1,4 @@
+import Mustache
 import Pokedex
 
 extension PageComposer {
@@ -11,7 +12,8 @@ extension PageComposer {
         FactView("Height", form.height.map(Wording.height)),
         FactView("Weight", form.weight.map(Wording.weight)),
       ].compactMap(\.self),
-      stats: stats(form), total: total(form), defences: defences(form), defenceNotes: defenceNotes(form),
+      stats: stats(form), total: total(form), defences: defencesByTypes[form.types] ?? .null,
+      defenceNotes: defenceNotes(form),
       past: form.details.past.compactMap(past))
   }
 
@@ -84,11 +86,15 @@ extension PageComposer {
 
   // MARK: - Defences
 
-  private func defences(_ form: Form) -> [MatchupView] {
-    guard !form.types.isEmpty else { return [] }
-    return MatchupView.grouped(
-      site.dex.types.types.map { attacker in
-        (site.dex.types.factor(of: attacker.slug, on: form.types), badge(of: attacker))
+  /// What the attacks of each type do, by the types of those that they hit.
+  static func defences(_ dex: Dex, _ badges: [String: TypeBadge]) -> [[String]: Value] {
+    let combinations = Set(dex.species.lazy.flatMap(\.forms).map(\.types)).filter { !$0.isEmpty }
+    return Dictionary(
+      uniqueKeysWithValues: combinations.map { types in
+        let factors = dex.types.types.compactMap { attacker in
+          badges[attacker.slug].map { (dex.types.factor(of: attacker.slug, on: types), $0) }
+        }
+        return (types, Value(MatchupView.grouped(factors)))
       })
   }
 

@@ -10,6 +10,8 @@ struct PageComposer: Sendable {
   let markdown: MarkdownRenderer
   private let badges: [String: TypeBadge]
   let moveRows: [String: MoveRow]
+  /// By the types of a form.
+  let defencesByTypes: [[String]: Value]
   /// By position in the Pokédex.
   let cards: [SpeciesCard]
   /// The highest base stat, which fills a bar.
@@ -26,6 +28,7 @@ struct PageComposer: Sendable {
       site.dex.types.types.map { ($0.slug, Self.badge($0, links)) }, uniquingKeysWith: { first, _ in first })
     self.badges = badges
     moveRows = Self.moveRows(site.catalog, links, badges)
+    defencesByTypes = Self.defences(site.dex, badges)
     cards = site.dex.species.map { Self.card($0, site, badges) }
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
     frame = PageFrame(site, plan, links)

@@ -59,6 +59,10 @@ enum StructuredData {
 
   /// In JSON these signs stand inside strings only, where an escape means the same.
   private static func scriptSafe(_ json: [UInt8]) -> [UInt8] {
+    func isUnsafe(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+    }
+    guard json.contains(where: isUnsafe) else { return json }
     var safe: [UInt8] = []
     safe.reserveCapacity(json.count)
     for byte in json {

@@ -103,7 +103,8 @@ struct LinkResolver: Sendable {
   }
 
   private func address(_ address: String, in folder: String) -> LinkResolution {
-    let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
+    let end =
+      address.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? address.endIndex
     let (path, rest) = (String(address[..<end]), address[end...])
     if path.isEmpty || Self.hasScheme(path) { return .unchanged }
     if path.hasPrefix("/") {
@@ -136,8 +137,8 @@ struct LinkResolver: Sendable {
   func link(toFile path: String) -> String { baseURL.link(to: Self.percentEncoded(path)) }
 
   static func hasScheme(_ address: String) -> Bool {
-    guard let colon = address.firstIndex(of: ":") else { return false }
-    let scheme = address[..<colon].utf8
+    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = address.utf8[..<colon]
     return !scheme.isEmpty && scheme.allSatisfy { $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) }
   }
 
@@ -162,9 +163,13 @@ struct LinkResolver: Sendable {
   }
 
   static func percentEncoded(_ path: String) -> String {
+    func isPlain(_ byte: UInt8) -> Bool {
+      byte.isASCIILetterOrDigit || "-._~/!$&'()*+,;=@".utf8.contains(byte)
+    }
+    if path.utf8.allSatisfy(isPlain) { return path }
     var encoded: [UInt8] = []
     for byte in path.utf8 {
-      if byte.isASCIILetterOrDigit || "-._~/!$&'()*+,;=@".utf8.contains(byte) {
+      if isPlain(byte) {
         encoded.append(byte)
       } else {
         encoded += Array("%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8)

@@ -101,31 +101,58 @@ struct SitePlan: Sendable {
     }
   }
 
+  /// What makes a file: a page, a file of the site, a document of the API.
+  private enum Maker {
+    case page(PlannedPage)
+    case file(OutputFile)
+    case document
+
+    func name(_ site: Site) -> String {
+      switch self {
+      case .page(let page): site.name(of: page)
+      case .file(let file): "Content/\(file.path)"
+      case .document: "the JSON API"
+      }
+    }
+  }
+
   private static func clashes(
     _ pages: [PlannedPage], _ files: [OutputFile], _ documents: [APIDocument], _ site: Site
   ) -> [Diagnostic] {
-    var owners: [String: String] = [:]
+    let makers: [(path: String, Maker)] =
+      pages.map { ($0.route.file, .page($0)) } + files.map { ($0.path, .file($0)) }
+      + documents.map { ($0.path, .document) }
+    var owners: [String: Maker] = [:]
+    owners.reserveCapacity(makers.count)
     var diagnostics: [Diagnostic] = []
-    for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) })
-      + files.map({ ($0.path, "Content/\($0.path)") })
-      + documents.map({ ($0.path, "the JSON API") })
-    {
-      if let other = owners.updateValue(owner, forKey: path) {
+    for (path, maker) in makers {
+      if let other = owners.updateValue(maker, forKey: path) {
         diagnostics.append(
-          .error("\(other) and \(owner) both make \(path)", fix: "rename one of them"))
+          .error("\(other.name(site)) and \(maker.name(site)) both make \(path)", fix: "rename one of them"))
       }
     }
-    return diagnostics + foldersOfFiles(owners)
+    return diagnostics + filesInPlaceOfFolders(owners, site)
   }
 
   /// A file cannot stand where another one needs a folder.
-  private static func foldersOfFiles(_ owners: [String: String]) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return owners.keys.sorted().compactMap { path in
-      guard let folder = OutputFolder.ancestors(of: path).first(where: { owners[$0] != nil }),
-        seen.insert(folder).inserted, let file = owners[folder], let owner = owners[path]
+  private static func filesInPlaceOfFolders(_ owners: [String: Maker], _ site: Site) -> [Diagnostic] {
+    var folders: Set<String> = []
+    var taken: [(folder: String, path: String)] = []
+    for path in owners.keys {
+      var folder = Files.parent(of: path)
+      while folder != ".", folders.insert(folder).inserted {
+        if owners[folder] != nil { taken.append((folder, path)) }
+        folder = Files.parent(of: folder)
+      }
+    }
+    guard !taken.isEmpty else { return [] }
+    return taken.map(\.folder).sorted().compactMap { folder in
+      guard let file = owners[folder], let path = owners.keys.filter({ $0.hasPrefix(folder + "/") }).min(),
+        let owner = owners[path]
       else { return nil }
-      return .error("\(file) is a file, but \(owner) makes a folder of \(folder)", fix: "rename one of them")
+      return .error(
+        "\(file.name(site)) is a file, but \(owner.name(site)) makes a folder of \(folder)",
+        fix: "rename one of them")
     }
   }
 }

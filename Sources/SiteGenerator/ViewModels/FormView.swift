@@ -14,7 +14,8 @@ struct FormView: ViewModel {
   let facts: [FactView]
   let stats: [StatView]
   let total: StatView?
-  let defences: [MatchupView]
+  /// Ready-made `MatchupView`s, since all forms of the same types share them.
+  let defences: Value
   /// Abilities of the form that change what it takes, in words.
   let defenceNotes: [String]
   /// What was different in earlier generations, in words.
@@ -26,8 +27,8 @@ struct FormView: ViewModel {
     "has_gallery": { .bool(!$0.gallery.isEmpty) }, "types": { Value($0.types) },
     "abilities": { Value($0.abilities) }, "has_abilities": { .bool(!$0.abilities.isEmpty) },
     "facts": { Value($0.facts) }, "stats": { Value($0.stats) }, "has_stats": { .bool(!$0.stats.isEmpty) },
-    "total": { Value($0.total) }, "defences": { Value($0.defences) },
-    "has_defences": { .bool(!$0.defences.isEmpty) }, "defence_notes": { Value($0.defenceNotes) },
+    "total": { Value($0.total) }, "defences": { $0.defences },
+    "has_defences": { .bool($0.defences.isTruthy) }, "defence_notes": { Value($0.defenceNotes) },
     "past": { Value($0.past) }, "has_past": { .bool(!$0.past.isEmpty) },
   ])
 }

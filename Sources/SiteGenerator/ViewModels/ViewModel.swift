@@ -4,6 +4,9 @@ import Mustache
 protocol ViewModel: Sendable {
   /// Its names for templates, with what each holds.
   static var fields: Fields<Self> { get }
+
+  /// What a template gets. A view model that many pages share makes it once.
+  var value: Value { get }
 }
 
 extension ViewModel {
