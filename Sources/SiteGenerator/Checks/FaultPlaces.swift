@@ -3,12 +3,22 @@ import Pokedex
 
 /// Turns faults into findings: looks up line and column, what was meant, and from what the page was made.
 struct FaultPlaces: Sendable {
-  let tree: BuiltTree
+  private let tree: BuiltTree
+  /// Where the content of the files can be read, by their paths.
+  private let places: [String: String]
   let sources: [String: [String]]
-  let jobs: Int
+  private let jobs: Int
 
   /// Looking for what was meant takes long where there is much to choose from; more of the same helps nobody.
   private static let mostSuggestions = 100
+
+  /// - Parameter sources: from what pages were made, by their paths.
+  init(tree: BuiltTree, sources: [String: [String]], jobs: Int) {
+    self.tree = tree
+    self.sources = sources
+    self.jobs = jobs
+    places = Dictionary(tree.files.map { ($0.path, $0.place) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// In the order of their places.
   func findings(_ faults: [Fault]) async -> [CheckReport.Finding] {
@@ -26,8 +36,7 @@ struct FaultPlaces: Sendable {
   func locations(of offsets: [Int?], in path: String) -> [Location] {
     let shown = "\(tree.folder)/\(path)"
     let needsText = offsets.contains { $0 != nil }
-    let bytes =
-      needsText ? tree.files.first { $0.path == path }.flatMap { try? Files.contents(of: $0.place) } : nil
+    let bytes = needsText ? places[path].flatMap { try? Files.contents(of: $0) } : nil
     let lines = LineIndex(bytes ?? [])
     return offsets.map { offset in
       guard let offset, let bytes, !bytes.isEmpty else {

@@ -40,7 +40,7 @@ struct FileCheck: Sendable {
         self = .page
       } else if file.path.hasSuffix(".css") {
         self = .styleSheet
-      } else if file.path.hasSuffix(".webmanifest") {
+      } else if file.path.hasSuffix(".webmanifest") || "/\(file.path)".hasSuffix("/manifest.json") {
         self = .webManifest
       } else {
         return nil
