@@ -17,7 +17,8 @@ let package = Package(
       dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
       swiftSettings: strict),
     .target(
-      name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
+      name: "SiteGenerator",
+      dependencies: ["CGumbo", "CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
@@ -32,6 +33,8 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(
+      name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(

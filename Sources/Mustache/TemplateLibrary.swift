@@ -41,6 +41,11 @@ public struct TemplateLibrary: Sendable {
   /// The names of the templates, in the order in which they were given.
   public var names: [String] { shape.names }
 
+  /// The file that a template stands in, as it was given; nil if there is no such template.
+  public func file(of name: String) -> String? {
+    shape.slot(of: name).map { code.templates[$0].source.file }
+  }
+
   /// Renders a template and appends what it gives, as UTF-8.
   ///
   /// - Parameters:

@@ -61,13 +61,18 @@ public struct SiteBuilder: Sendable {
     defer { Files.unlock(lock) }
     try output.openStage()
     do throws(FileError) {
-      let (staged, faults) = try await stage(plan, site, renderer, after: manifest)
+      let (staged, sources, found) = try await stage(plan, site, renderer, after: manifest)
+      var faults = found
+      // Before anything is put in place: a site that fails its check leaves the last good one as it was.
+      if options.isStrict, !judged(faults).hasErrors {
+        faults += try await checkTree(staged, site, sources, after: manifest)
+      }
       guard !judged(faults).hasErrors else {
         try output.abandonStage(withFolder: isNewFolder)
         return report(.failed, pages: 0, diagnostics + faults)
       }
       let changes = try output.commit(
-        staged, pageCount: plan.pages.count, fingerprint: fingerprint, after: manifest)
+        staged, pageCount: plan.pages.count, fingerprint: fingerprint, sources: sources, after: manifest)
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
         pages: plan.pages.count, diagnostics + faults)
@@ -88,13 +93,17 @@ public struct SiteBuilder: Sendable {
 
   private func stage(
     _ plan: SitePlan, _ site: Site, _ renderer: PageRenderer, after manifest: Manifest
-  ) async throws(FileError) -> (staged: [OutputFolder.StagedFile], faults: [Diagnostic]) {
+  ) async throws(FileError) -> (
+    staged: [OutputFolder.StagedFile], sources: SourceRecord, faults: [Diagnostic]
+  ) {
     let chunks = await concurrentChunks(of: plan.pages, jobs: options.jobs) { chunk in
       renderer.render(chunk) { file throws(FileError) in try output.stage(file) }
     }
     if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
     var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
-    guard !judged(faults).hasErrors else { return ([], faults) }
+    let sources = SourceRecord(
+      address: site.configuration.baseURL.link(), pages: chunks.flatMap(\.sources) + site.staticFiles.sources)
+    guard !judged(faults).hasErrors else { return ([], sources, faults) }
     for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) {
       staged.append(try output.stage(file))
     }
@@ -103,7 +112,20 @@ public struct SiteBuilder: Sendable {
     let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
     for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
     faults += try foreignFiles(staged, manifest)
-    return (staged, faults)
+    return (staged, sources, faults)
+  }
+
+  /// What `pokesite check` would find if the staged files were in place.
+  private func checkTree(
+    _ staged: [OutputFolder.StagedFile], _ site: Site, _ sources: SourceRecord, after manifest: Manifest
+  ) async throws(FileError) -> [Diagnostic] {
+    let check = TreeCheck(
+      tree: try output.tree(with: staged, after: manifest), base: site.configuration.baseURL,
+      budgets: site.configuration.budgets, jobs: options.jobs)
+    let found = await check.run()
+    if let error = found.errors.first { throw error }
+    let places = FaultPlaces(tree: check.tree, sources: sources.sourcesByPath, jobs: options.jobs)
+    return await places.findings(found.faults).map(\.diagnostic)
   }
 
   /// Writes the files of the JSON API, a few at a time.

@@ -29,7 +29,7 @@ struct BuildCommand {
     isQuiet = parsed.has("quiet")
   }
 
-  private static func baseURL(_ text: String?) throws(UsageError) -> String? {
+  static func baseURL(_ text: String?) throws(UsageError) -> String? {
     guard let text, !BuildOptions.isBaseURL(text) else { return text }
     throw UsageError(
       "--base-url '\(text)' is not an address", fix: "write it like https://me.github.io/pokedex/")
@@ -43,7 +43,8 @@ struct BuildCommand {
     if printsJSON {
       Console.result(BuildReportJSON.text(report, seconds: seconds))
     } else {
-      Console.report(isQuiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics)
+      let shown = report.diagnostics.folded()
+      Console.report(isQuiet ? shown.filter { $0.severity == .error } : shown)
       if !isQuiet { summarize(report, seconds) }
     }
     return Self.exitCode(for: report.outcome)

@@ -1,12 +1,22 @@
 /// The commands, with their options and their help.
 enum Command: String, CaseIterable {
   case build
+  case check
   case fetch
 
   var summary: String {
     switch self {
     case .build: "make the site"
+    case .check: "find broken links and other faults of a built site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    }
+  }
+
+  /// What stands behind the options, as the usage shows it; nil if nothing may.
+  var operand: String? {
+    switch self {
+    case .check: "[DIR]"
+    case .build, .fetch: nil
     }
   }
 
@@ -20,11 +30,14 @@ enum Command: String, CaseIterable {
         Option("output", "DIR", "where the site is written (default: Public in the site's folder)"),
         Option("base-url", "URL", "the address of the published site, such as https://me.github.io/pokedex/"),
         Option("drafts", "build pages marked as drafts too"),
-        Option("strict", "treat warnings, and names that a template does not know, as errors"),
+        Option(
+          "strict",
+          "treat warnings, names that a template does not know, and what 'pokesite check' finds, as errors"),
         Option("jobs", "N", "how many pages are made at the same time (default: one a processor)"),
         Option("json", "report as JSON"),
         Option("quiet", "report errors only"),
       ] + Self.common
+    case .check: CheckCommand.options + Self.common
     case .fetch: FetchOptions.options + Self.common
     }
   }
@@ -37,6 +50,7 @@ enum Command: String, CaseIterable {
         ("pokesite build --data mydex.json --output /tmp/mydex", "a site from one JSON file"),
         ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
       ]
+    case .check: CheckCommand.examples
     case .fetch: FetchOptions.examples
     }
   }
@@ -47,7 +61,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue) [options]
+    usage: pokesite \(rawValue) [options]\(operand.map { " \($0)" } ?? "")
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))

@@ -12,12 +12,20 @@ import Diagnostics
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
   private var values: [String: String] = [:]
+  /// What stands behind the options, for a command that takes it.
+  private(set) var operand: String?
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     let options = command.options
-    let (parsed, fault) = Self.parse(["pokesite"] + arguments, options)
+    let (parsed, operands, fault) = Self.parse(["pokesite"] + arguments, options)
     if let fault { throw fault }
     values = parsed
+    if let extra = operands.dropFirst(command.operand == nil ? 0 : 1).first {
+      throw UsageError("there is an argument too many: '\(extra)'")
+    }
+    operand = operands.first
+    // A variable that nobody set must not mean another folder.
+    if operand == "" { throw UsageError("the argument \(command.operand ?? "") is empty") }
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -34,7 +42,10 @@ struct ParsedOptions {
     return number
   }
 
-  private static func parse(_ arguments: [String], _ options: [Option]) -> ([String: String], UsageError?) {
+  private static func parse(
+    _ arguments: [String], _ options: [Option]
+  ) -> (values: [String: String], operands: [String], fault: UsageError?) {
+    var operands: [String] = []
     var values: [String: String] = [:]
     var fault: UsageError?
     withCStrings(arguments) { argv in
@@ -48,9 +59,7 @@ struct ParsedOptions {
           let current = Int(optind)
           switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
-            if optind < arguments.count, let extra = argv[Int(optind)] {
-              fault = UsageError("there is an argument too many: '\(String(cString: extra))'")
-            }
+            operands = (Int(optind)..<arguments.count).compactMap { argv[$0].map { String(cString: $0) } }
             return
           case 0:
             let option = options[Int(index)]
@@ -64,7 +73,7 @@ struct ParsedOptions {
         }
       }
     }
-    return (values, fault)
+    return (values, operands, fault)
   }
 
   private static func missingValue(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option])

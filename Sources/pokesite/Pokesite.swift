@@ -31,6 +31,7 @@ import SiteGenerator
     if options.has("help") { return answer(command.help) }
     return switch command {
     case .build: try await BuildCommand(options).run()
+    case .check: await CheckCommand(try CheckCommand.Wanted(options)).run()
     case .fetch: await FetchCommand(try FetchOptions(options)).run()
     }
   }

@@ -3,7 +3,10 @@ import Pokedex
 
 /// JSON for other programs, as text.
 enum ReportJSON {
-  static func diagnostic(_ diagnostic: Diagnostic) -> String {
+  static func diagnostic(_ diagnostic: Diagnostic) -> String { self.diagnostic(diagnostic, more: []) }
+
+  /// - Parameter more: fields of a report's own, with their values as JSON.
+  static func diagnostic(_ diagnostic: Diagnostic, more: [(String, String)]) -> String {
     let location = diagnostic.location
     let fields: [(String, String?)] = [
       ("severity", string(diagnostic.severity.rawValue)), ("file", location.map { string($0.file) }),
@@ -11,7 +14,7 @@ enum ReportJSON {
       ("summary", string(diagnostic.summary)), ("explanation", diagnostic.explanation.map(string)),
       ("fix", diagnostic.fix.map(string)),
     ]
-    return object(fields.compactMap { field in field.1.map { (field.0, $0) } })
+    return object(fields.compactMap { field in field.1.map { (field.0, $0) } } + more)
   }
 
   static func object(_ fields: [(String, String)]) -> String {

@@ -33,7 +33,7 @@ import Testing
       let tree = try site.pages()
       #expect(tree.differences(from: new) == [])
       #expect(tree.entries.keys.sorted() == new.entries.keys.sorted())
-      #expect(try site.folder.tree("Public/.pokesite").files == ["manifest"])
+      #expect(try site.folder.tree("Public/.pokesite").files == ["manifest", "sources"])
     }
   }
 

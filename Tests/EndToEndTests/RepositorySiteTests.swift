@@ -53,6 +53,16 @@ import Testing
       try site.page("pokemon/pikachu/index.html").contains("meet <a href=\"/pokemon/eevee/\">Eevee</a>"))
   }
 
+  /// All pages, and for a site below a path, too.
+  @Test(arguments: [[], ["--base-url", "https://example.org/pokedex/"], ["--base-url", "/"]])
+  func theCheckFindsNothing(options: [String]) throws {
+    try site.build(options)
+    let result = try site.run(["check"])
+    #expect(result.errors == "")
+    #expect(result.output.contains(": no faults; "))
+    #expect(result.code == 0)
+  }
+
   /// What pages of every kind load or link to within the site is there.
   @Test func linksOfEveryKindOfPageLeadSomewhere() throws {
     try site.build()

@@ -22,7 +22,8 @@ import TestSupport
     let staged = try files.map { try output.stage(OutputFile($0.key, $0.value)) }
     #expect(try output.foreignFiles(among: staged, old).isEmpty)
     let fingerprint = Digest(files.map { "\($0.key) \($0.value)" }.joined())
-    return try output.commit(staged, pageCount: 1, fingerprint: fingerprint, after: old)
+    return try output.commit(
+      staged, pageCount: 1, fingerprint: fingerprint, sources: SourceRecord(), after: old)
   }
 
   /// What stands in the way of some files, after an earlier build.
@@ -46,7 +47,7 @@ import TestSupport
     let changes = try build(["index.html": "list", "pokemon/mew/index.html": "mew"])
     #expect(changes == .init(written: 2, unchanged: 0, removed: 0))
     #expect(try texts() == ["index.html": "list", "pokemon/mew/index.html": "mew"])
-    #expect(try folder.tree("Public/.pokesite").files == ["manifest"])
+    #expect(try folder.tree("Public/.pokesite").files == ["manifest", "sources"])
     #expect(
       try output.manifest().files == ["index.html": Digest("list"), "pokemon/mew/index.html": Digest("mew")])
   }
@@ -60,7 +61,7 @@ import TestSupport
     #expect(try tree() == before)
     try output.abandonStage(withFolder: false)
     #expect(try tree() == before)
-    #expect(try folder.tree("Public/.pokesite").files == ["manifest"])
+    #expect(try folder.tree("Public/.pokesite").files == ["manifest", "sources"])
   }
 
   @Test func whatIsTheSameIsNotTouched() throws {
@@ -220,7 +221,7 @@ import TestSupport
     _ = try output.stage(OutputFile("index.html", "never committed"))
     try folder.write("Public/.pokesite/manifest.new", "half")
     try build(["index.html": "list"])
-    #expect(try folder.tree("Public/.pokesite").entries.keys.sorted() == ["manifest"])
+    #expect(try folder.tree("Public/.pokesite").entries.keys.sorted() == ["manifest", "sources"])
     #expect(try texts() == ["index.html": "list"])
   }
 
@@ -259,7 +260,7 @@ import TestSupport
     folder.remove("Public/a")
     try folder.write("Public/a/x", "")
     #expect(throws: FileError.self) {
-      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), after: old)
+      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), sources: SourceRecord(), after: old)
     }
     let marked = try output.manifest()
     #expect(marked.fingerprint == nil)

@@ -2,6 +2,8 @@
 public enum HTTPMethod: String, Sendable, Hashable {
   /// Read a resource.
   case get = "GET"
+  /// Read what is said about a resource, without the resource.
+  case head = "HEAD"
   /// Hand something over for processing.
   case post = "POST"
   /// Put a resource in its place.

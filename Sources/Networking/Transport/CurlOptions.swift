@@ -53,6 +53,8 @@ enum CurlOptions {
   private static func applyMethod(_ request: HTTPRequest, to easy: EasyHandle) {
     let body = request.body ?? (request.method == .post || request.method == .put ? [] : nil)
     if let body { applyBody(body, to: easy) }
+    // Only this way libcurl does not wait for a body.
+    if request.method == .head { return easy.set(CURLOPT_NOBODY, true) }
     // POST and GET are not named, so that a redirect can turn the one into the other.
     if request.method != (body == nil ? .get : .post) {
       easy.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)

@@ -8,9 +8,12 @@ package struct JSONValue: Sendable {
   var token: JSONToken { document.tokens[index] }
 
   /// Where the value stands; a string begins at its quotation mark.
-  package var location: Location {
+  package var location: Location { document.text.location(offset: offset) }
+
+  /// The byte of the file at which the value begins.
+  package var offset: Int {
     let token = token
-    return document.text.location(offset: Int(token.start) - (token.isString ? 1 : 0))
+    return Int(token.start) - (token.isString ? 1 : 0)
   }
 
   /// The value's kind in words, for messages: `a string`, `null`.

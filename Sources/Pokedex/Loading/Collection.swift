@@ -31,6 +31,12 @@ struct Collections {
   /// Whether a file holds the collection, even with no entry in it.
   func holds(_ collection: Collection) -> Bool { holders[collection] != nil }
 
+  /// The files that hold collections, by the names of the collections.
+  var files: [String: String] {
+    Dictionary(
+      holders.map { ($0.key.rawValue, $0.value.document.file) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private mutating func gather(_ document: JSONDocument) {
     if document.root.list != nil {
       gatherBareList(document)

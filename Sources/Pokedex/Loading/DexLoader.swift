@@ -8,6 +8,8 @@ public struct LoadedDex: Sendable {
   public let diagnostics: [Diagnostic]
   /// Whether every file could be parsed; if not, what refers to the data cannot be judged.
   public let isComplete: Bool
+  /// The files that the collections stand in, by the collections' names: `pokemon`, `types`.
+  public let files: [String: String]
 }
 
 extension Dex {
@@ -18,7 +20,8 @@ extension Dex {
     let collections = Collections(files)
     var diagnostics = collections.diagnostics
     let dex = Dex(collections, &diagnostics)
-    return LoadedDex(dex: dex, diagnostics: diagnostics, isComplete: collections.isComplete)
+    return LoadedDex(
+      dex: dex, diagnostics: diagnostics, isComplete: collections.isComplete, files: collections.files)
   }
 
   /// Puts the collections together.

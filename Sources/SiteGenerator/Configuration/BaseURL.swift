@@ -36,6 +36,9 @@ package struct BaseURL: Sendable, Hashable {
   /// The address of a path below the root, as pages link to it: `pokemon/pikachu/` → `/pokedex/pokemon/pikachu/`.
   func link(to path: String) -> String { self.path + path }
 
+  /// The address of the root, as settings write it: `https://me.github.io/pokedex/`, or only the path.
+  func link() -> String { origin + path }
+
   /// The whole address, for canonical links and the sitemap; nil if the site does not know its own.
   func absolute(_ path: String) -> String? { isKnown ? origin + link(to: path) : nil }
 

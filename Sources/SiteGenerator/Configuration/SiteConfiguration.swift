@@ -27,6 +27,8 @@ struct SiteConfiguration: Sendable {
   var footer: MarkdownSource?
   /// Colours and logo.
   var theme = ThemeSettings()
+  /// How large files may be.
+  var budgets = SizeBudgets()
 
   /// A link at the top of every page.
   struct NavigationItem: Sendable {
@@ -44,8 +46,11 @@ extension SiteConfiguration {
     do throws(DiagnosticsError) {
       var fields = YAMLFields(of: try YAML.read(SourceText(file: file.path, text: file.text)))
       var theme = YAMLFields(of: fields.node("theme"))
-      let configuration = Self(&fields, theme: &theme)
-      return (configuration, fields.finish() + theme.finish())
+      var check = YAMLFields(of: fields.node("check"))
+      var budgets = YAMLFields(of: check.node("budgets"))
+      var configuration = Self(&fields, theme: &theme)
+      configuration.budgets = SizeBudgets(&budgets)
+      return (configuration, fields.finish() + theme.finish() + check.finish() + budgets.finish())
     } catch {
       return (Self(), error.diagnostics)
     }

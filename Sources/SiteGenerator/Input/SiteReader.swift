@@ -98,7 +98,13 @@ struct SiteReader {
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
         baseURL: configuration.baseURL),
-      serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete)
+      serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete,
+      dataFiles: loaded.files.mapValues(nameForRecords))
+  }
+
+  /// A data file from elsewhere counts with its name alone, so that no record tells where it lies.
+  private func nameForRecords(_ file: String) -> String {
+    options.data == nil ? file : String(file.split(separator: "/").last ?? "")
   }
 
   private mutating func readConfiguration(_ tree: SourceTree) -> SiteConfiguration {

@@ -6,7 +6,11 @@ struct Digest: Sendable, Hashable {
   let low: UInt64
 
   init(_ bytes: [UInt8]) {
-    let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    self = bytes.withUnsafeBytes { Digest($0) }
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
     high = hash.high64
     low = hash.low64
   }

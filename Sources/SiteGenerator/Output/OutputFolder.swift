@@ -17,6 +17,7 @@ import Diagnostics
 struct OutputFolder: Sendable {
   /// Where pokesite keeps its own records, inside the output.
   static let recordsName = ".pokesite"
+  private static let sourcesName = "sources"
 
   let path: String
 
@@ -59,6 +60,8 @@ struct OutputFolder: Sendable {
   private var records: String { "\(path)/\(Self.recordsName)" }
   private var manifestPath: String { "\(records)/manifest" }
   private var newManifestPath: String { "\(records)/manifest.new" }
+  private var sourcesPath: String { "\(records)/\(Self.sourcesName)" }
+  private var newSourcesPath: String { "\(records)/\(Self.sourcesName).new" }
   private var stage: String { "\(records)/stage" }
 
   /// What earlier builds wrote; empty if there was none.
@@ -72,6 +75,23 @@ struct OutputFolder: Sendable {
     }
   }
 
+  /// From what the last build made its pages; nil if nobody wrote that down.
+  func sources() throws(FileError) -> SourceRecord? {
+    do {
+      return SourceRecord(text: String(decoding: try Files.contents(of: sourcesPath), as: UTF8.self))
+    } catch {
+      if error.isMissingFile { return nil }
+      throw error
+    }
+  }
+
+  private func save(_ sources: SourceRecord) throws(FileError) {
+    let bytes = Array(sources.text.utf8)
+    if let old = try? Files.contents(of: sourcesPath), old == bytes { return }
+    try Files.create(newSourcesPath, with: bytes)
+    try Files.move(newSourcesPath, to: sourcesPath)
+  }
+
   private func save(_ manifest: Manifest) throws(FileError) {
     try Files.makeFolder(records, below: "")
     try Files.create(newManifestPath, with: Array(manifest.text.utf8))
@@ -80,7 +100,7 @@ struct OutputFolder: Sendable {
 
   /// Whether every file of the manifest is there with the content that it had, and nothing of a killed build.
   func holdsAll(of manifest: Manifest, jobs: Int) async -> Bool {
-    guard (try? Files.names(in: records)) == ["manifest"] else { return false }
+    guard (try? Files.names(in: records)) == ["manifest", Self.sourcesName] else { return false }
     let files = manifest.files.sorted { $0.key < $1.key }
     let answers = await concurrentChunks(of: files, jobs: jobs) { chunk in
       chunk.allSatisfy { file in
@@ -100,6 +120,7 @@ struct OutputFolder: Sendable {
     try refuseLinkedRecords()
     try closeStage()
     try Files.delete(newManifestPath)
+    try Files.delete(newSourcesPath)
     let isNew = try Files.kind(of: path) == nil
     try Files.makeFolder(stage, below: "")
     return isNew
@@ -145,9 +166,10 @@ struct OutputFolder: Sendable {
   ///   - staged: all files of the site.
   ///   - pageCount: how many of them are pages.
   ///   - fingerprint: that of the input.
+  ///   - sources: from what the pages were made.
   ///   - old: what earlier builds wrote.
   func commit(
-    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, after old: Manifest
+    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, sources: SourceRecord, after old: Manifest
   ) throws(FileError) -> Changes {
     let manifest = Manifest(
       fingerprint: fingerprint,
@@ -167,6 +189,7 @@ struct OutputFolder: Sendable {
       try removeStale(stale.filter { !blocking.contains($0) })
     }
     try closeStage()
+    try save(sources)
     if manifest != old { try save(manifest) }
     return changes
   }

@@ -4,6 +4,8 @@ import Mustache
 /// What became of a chunk of pages.
 struct RenderedPages: Sendable {
   var staged: [OutputFolder.StagedFile] = []
+  /// From what the pages were made.
+  var sources: [SourceRecord.Page] = []
   var diagnostics: [Diagnostic] = []
   /// The first fault of the disk, if there was one.
   var fileError: FileError?
@@ -21,6 +23,7 @@ struct PageRenderer: Sendable {
   ) -> RenderedPages {
     var rendered = RenderedPages()
     var buffer: [UInt8] = []
+    let origins = PageOrigins(composer.site)
     for page in pages {
       let composed = composer.compose(page)
       rendered.diagnostics += composed.diagnostics
@@ -32,6 +35,8 @@ struct PageRenderer: Sendable {
         rendered.diagnostics += error.diagnostics
         continue
       }
+      let sources = [origins.content(of: page.subject), templates.file(of: composed.template)]
+      rendered.sources.append(SourceRecord.Page(path: page.route.file, sources: sources.compactMap(\.self)))
       do throws(FileError) {
         rendered.staged.append(try output(OutputFile(path: page.route.file, bytes: buffer)))
       } catch {

@@ -22,6 +22,8 @@ struct Site: Sendable {
   let templates: TemplateLibrary?
   /// Whether all data could be parsed; if not, links to it cannot be judged.
   let isDataComplete: Bool
+  /// The files that the collections of the data stand in, by the collections' names.
+  let dataFiles: [String: String]
 
   /// The output path of the logo.
   var logo: String? {

@@ -17,6 +17,13 @@ struct StaticFiles: Sendable {
 
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
+  /// Those that a check looks into, as their own sources.
+  var sources: [SourceRecord.Page] {
+    files.filter { file in [".html", ".htm", ".css"].contains { file.path.hasSuffix($0) } }.map {
+      SourceRecord.Page(path: $0.path, sources: ["Content/\($0.path)"])
+    }
+  }
+
   var allPaths: Set<String> { paths }
 
   /// Whether the build reads the file, rather than copying it.
