@@ -2,11 +2,13 @@
 enum Command: String, CaseIterable {
   case build
   case fetch
+  case publish
 
   var summary: String {
     switch self {
     case .build: "make the site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    case .publish: "bring the built site to where people visit it"
     }
   }
 
@@ -26,6 +28,7 @@ enum Command: String, CaseIterable {
         Option("quiet", "report errors only"),
       ] + Self.common
     case .fetch: FetchOptions.options + Self.common
+    case .publish: PublishOptions.options + Self.common
     }
   }
 
@@ -38,6 +41,15 @@ enum Command: String, CaseIterable {
         ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
       ]
     case .fetch: FetchOptions.examples
+    case .publish: PublishOptions.examples
+    }
+  }
+
+  /// What stands for the one argument that is no option; nil for a command that takes none.
+  var operand: String? {
+    switch self {
+    case .publish: "DESTINATION"
+    default: nil
     }
   }
 
@@ -47,7 +59,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue) [options]
+    usage: pokesite \(rawValue)\(operand.map { " [\($0)]" } ?? "") [options]
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))

@@ -11,13 +11,19 @@ import Diagnostics
 
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
+  /// The argument that is no option.
+  private(set) var operand: String?
   private var values: [String: String] = [:]
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     let options = command.options
-    let (parsed, fault) = Self.parse(["pokesite"] + arguments, options)
+    let (parsed, operands, fault) = Self.parse(["pokesite"] + arguments, options)
     if let fault { throw fault }
+    if let extra = operands.dropFirst(command.operand == nil ? 0 : 1).first {
+      throw UsageError("there is an argument too many: '\(extra)'")
+    }
     values = parsed
+    operand = operands.first
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -34,8 +40,11 @@ struct ParsedOptions {
     return number
   }
 
-  private static func parse(_ arguments: [String], _ options: [Option]) -> ([String: String], UsageError?) {
+  private static func parse(
+    _ arguments: [String], _ options: [Option]
+  ) -> (values: [String: String], operands: [String], fault: UsageError?) {
     var values: [String: String] = [:]
+    var operands: [String] = []
     var fault: UsageError?
     withCStrings(arguments) { argv in
       withLongOptions(options) { longOptions in
@@ -48,9 +57,8 @@ struct ParsedOptions {
           let current = Int(optind)
           switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
-            if optind < arguments.count, let extra = argv[Int(optind)] {
-              fault = UsageError("there is an argument too many: '\(String(cString: extra))'")
-            }
+            // getopt has moved all that is no option to the end.
+            operands = (Int(optind)..<arguments.count).compactMap { argv[$0].map { String(cString: $0) } }
             return
           case 0:
             let option = options[Int(index)]
@@ -64,7 +72,7 @@ struct ParsedOptions {
         }
       }
     }
-    return (values, fault)
+    return (values, operands, fault)
   }
 
   private static func missingValue(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option])

@@ -22,7 +22,7 @@ import TestSupport
     let staged = try files.map { try output.stage(OutputFile($0.key, $0.value)) }
     #expect(try output.foreignFiles(among: staged, old).isEmpty)
     let fingerprint = Digest(files.map { "\($0.key) \($0.value)" }.joined())
-    return try output.commit(staged, pageCount: 1, fingerprint: fingerprint, after: old)
+    return try output.commit(staged, pageCount: 1, fingerprint: fingerprint, baseURL: .unknown, after: old)
   }
 
   /// What stands in the way of some files, after an earlier build.
@@ -259,7 +259,7 @@ import TestSupport
     folder.remove("Public/a")
     try folder.write("Public/a/x", "")
     #expect(throws: FileError.self) {
-      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), after: old)
+      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), baseURL: .unknown, after: old)
     }
     let marked = try output.manifest()
     #expect(marked.fingerprint == nil)

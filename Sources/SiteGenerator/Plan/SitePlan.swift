@@ -10,12 +10,14 @@ struct SitePlan: Sendable {
   let documents: [APIDocument]
   /// Where the data for search stands; one of the files.
   let searchPath: String
+  /// The pages at earlier addresses.
+  let redirects: [Redirect]
   /// Whether there is an Atom feed.
   let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
-    pages = Self.pages(site)
+    let pages = Self.pages(site)
     let pagePaths = Set(pages.map(\.route.path))
     let search = SearchData(site) { pagePaths.contains($0) }.file
     searchPath = search.path
@@ -23,7 +25,13 @@ struct SitePlan: Sendable {
       site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     documents = APIDocument.all(site)
     hasFeed = AtomFeed.exists(site)
-    diagnostics = Self.clashes(pages, files, documents, site)
+    let owners = Self.owners(pages, files, documents, site)
+    let redirects = Redirects(
+      site, owners: Dictionary(owners + Self.lateFiles, uniquingKeysWith: { first, _ in first }),
+      routes: Set(pages.map(\.route)))
+    self.pages = pages + redirects.all.map { PlannedPage(route: $0.route, subject: .redirect($0)) }
+    self.redirects = redirects.all
+    diagnostics = Self.clashes(owners) + redirects.diagnostics + HostFiles.diagnostics(site)
   }
 
   /// Every path that a link may lead to.
@@ -101,15 +109,24 @@ struct SitePlan: Sendable {
     }
   }
 
-  private static func clashes(
+  /// What makes each file.
+  private static func owners(
     _ pages: [PlannedPage], _ files: [OutputFile], _ documents: [APIDocument], _ site: Site
-  ) -> [Diagnostic] {
+  ) -> [(path: String, owner: String)] {
+    pages.map { ($0.route.file, site.name(of: $0)) } + files.map { ($0.path, "Content/\($0.path)") }
+      + documents.map { ($0.path, "the JSON API") }
+  }
+
+  /// Files that are made when all others are there.
+  private static let lateFiles = [
+    ServiceWorker.path, OfflineFiles.path, AtomFeed.path, "sitemap.xml", "robots.txt",
+  ]
+  .map { (path: $0, owner: "pokesite's file /\($0)") }
+
+  private static func clashes(_ all: [(path: String, owner: String)]) -> [Diagnostic] {
     var owners: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    for (path, owner) in pages.map({ ($0.route.file, site.name(of: $0)) })
-      + files.map({ ($0.path, "Content/\($0.path)") })
-      + documents.map({ ($0.path, "the JSON API") })
-    {
+    for (path, owner) in all {
       if let other = owners.updateValue(owner, forKey: path) {
         diagnostics.append(
           .error("\(other) and \(owner) both make \(path)", fix: "rename one of them"))

@@ -1,0 +1,68 @@
+import Diagnostics
+import Pokedex
+
+/// A page at an earlier address that leads to the present one.
+struct Redirect: Sendable {
+  let route: Route
+  let target: Route
+  /// The title of the page that it leads to.
+  let title: String
+}
+
+/// The redirects that front matter asks for, none of them in the place of anything else.
+struct Redirects: Sendable {
+  private(set) var all: [Redirect] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What makes each file of the site, and each folder.
+  private var owners: [String: String]
+  private var folders: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - owners: what makes the site's other files, by path.
+  ///   - routes: the pages that the site has.
+  init(_ site: Site, owners: [String: String], routes: Set<Route>) {
+    self.owners = owners
+    for (path, owner) in owners.sorted(by: { $0.key < $1.key }) { claimFolders(of: path, owner) }
+    for (prose, target, title) in Self.pages(site) where routes.contains(target) {
+      for alias in prose.aliases { add(alias, of: prose.path, target, title) }
+    }
+  }
+
+  /// All pages with front matter, in the order of their files.
+  private static func pages(_ site: Site) -> [(prose: ProseFile, route: Route, title: String)] {
+    let (dex, catalog, prose) = (site.dex, site.catalog, site.prose)
+    let pages = site.pages.map { ($0.prose, $0.route, $0.title) }
+    let species = prose.species.map { ($1, Route.species($0), dex.species(named: $0)?.name ?? $0) }
+    let types = prose.types.map { ($1, Route.type($0), dex.types.type($0)?.name ?? $0) }
+    let abilities = prose.abilities.map { ($1, Route.ability($0), catalog.ability($0)?.name ?? $0) }
+    let moves = prose.moves.map { ($1, Route.move($0), catalog.move($0)?.name ?? $0) }
+    return (pages + species + types + abilities + moves).sorted {
+      $0.0.path.utf8.lexicographicallyPrecedes($1.0.path.utf8)
+    }
+  }
+
+  private mutating func add(_ alias: Alias, of page: String, _ target: Route, _ title: String) {
+    do throws(Diagnostic) {
+      let route = try alias.route()
+      if let other = claimant(of: route.file) {
+        throw .error(
+          at: alias.origin, "the alias '\(alias.text)' is taken by \(other)",
+          fix: "remove it, or choose another one")
+      }
+      owners[route.file] = page
+      claimFolders(of: route.file, page)
+      all.append(Redirect(route: route, target: target, title: title))
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  /// What stands at a path, in it, or in its way.
+  private func claimant(of file: String) -> String? {
+    owners[file] ?? folders[file] ?? OutputFolder.ancestors(of: file).lazy.compactMap { owners[$0] }.first
+  }
+
+  private mutating func claimFolders(of file: String, _ owner: String) {
+    for folder in OutputFolder.ancestors(of: file) where folders[folder] == nil { folders[folder] = owner }
+  }
+}
