@@ -9,14 +9,13 @@ struct GitHubPages: Sendable, Hashable {
   /// and `ssh://git@github.com/ME/REPO.git`.
   init?(remote address: String) {
     var rest = address[...]
-    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
-    let (authority, path): (Substring, Substring)
-    guard let end = rest.firstIndex(where: { $0 == "/" || $0 == ":" }) else { return nil }
-    (authority, path) = (rest[..<end], rest[end...])
-    let host = authority.split(separator: "@").last?.lowercased()
-    guard host == "github.com" || host == "ssh.github.com" || host == "www.github.com" else { return nil }
-    var parts = path.split { $0 == "/" || $0 == ":" }
-    if let port = parts.first, Int(port) != nil { parts.removeFirst() }
+    let scheme = rest.firstRange(of: "://")
+    if let scheme { rest = rest[scheme.upperBound...] }
+    guard let end = rest.firstIndex(of: scheme == nil ? ":" : "/") else { return nil }
+    // `user:password@host:port`
+    let host = (rest[..<end].split(separator: "@").last ?? "").prefix { $0 != ":" }.lowercased()
+    guard ["github.com", "ssh.github.com", "www.github.com"].contains(host) else { return nil }
+    let parts = rest[rest.index(after: end)...].split(separator: "/")
     guard parts.count == 2 else { return nil }
     owner = parts[0].lowercased()
     repository = String(parts[1].hasSuffix(".git") ? parts[1].dropLast(4) : parts[1])

@@ -26,7 +26,7 @@ struct GitPublisher {
       let place = request.isDryRun ? scratch("repository") : "\(request.siteFolder)/.pokesite/publish.git"
       repository = try GitRepository.own(at: place)
     }
-    self.repository = request.isDryRun ? repository.writing(to: scratch) : repository
+    self.repository = request.isDryRun ? try repository.writing(to: scratch) : repository
   }
 
   func publish() throws(PublishError) -> PublishReport {

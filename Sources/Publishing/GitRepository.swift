@@ -43,18 +43,17 @@ struct GitRepository: Sendable {
   }
 
   /// The same repository, but what is written goes to a folder of its own and is gone with it.
-  func writing(to scratch: Scratch) -> GitRepository {
+  func writing(to scratch: Scratch) throws(PublishError) -> GitRepository {
     var git = git
-    git.environment["GIT_OBJECT_DIRECTORY"] = .some(scratch("objects"))
-    git.environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = .some("\(objects)")
+    git.environment["GIT_OBJECT_DIRECTORY"] = .some(try scratch.makeFolder("objects"))
+    git.environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = .some(try objects())
     return GitRepository(folder: folder, git: git)
   }
 
   /// Worktrees share the objects of their main repository.
-  private var objects: String {
-    let result = try? git.run(["rev-parse", "--git-path", "objects"], errors: .kept)
-    guard let path = result?.line, result?.code == 0, !path.isEmpty else { return "\(folder)/objects" }
-    return path.hasPrefix("/") ? path : "\(folder)/objects"
+  private func objects() throws(PublishError) -> String {
+    let path = try ask(["rev-parse", "--git-path", "objects"])?.line
+    return path.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(folder)/objects"
   }
 
   // MARK: - Running git

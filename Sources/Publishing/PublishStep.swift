@@ -2,7 +2,9 @@
 enum PublishStep: Sendable, Hashable {
   /// Puts files there.
   case upload([String], PublishedFile.Role)
-  /// Takes files away.
+  /// Takes away what stands in the way of other files.
+  case clear([String])
+  /// Takes files away that the site no longer has.
   case remove([String])
 
   /// The steps from the copy to the site, in an order in which no visitor meets a page without what it needs: what
@@ -12,7 +14,7 @@ enum PublishStep: Sendable, Hashable {
     let blocking = blocking(changes)
     let stale = changes.removed.filter { !blocking.contains($0) }
     let steps =
-      [.remove(changes.removed.filter(blocking.contains))]
+      [.clear(changes.removed.filter(blocking.contains))]
       + PublishedFile.Role.allCases.map { role in
         .upload(uploads.filter { $0.role == role }.map(\.path), role)
       } + [PublishStep.remove(stale)]
@@ -21,7 +23,7 @@ enum PublishStep: Sendable, Hashable {
 
   var files: [String] {
     switch self {
-    case .upload(let files, _), .remove(let files): files
+    case .upload(let files, _), .clear(let files), .remove(let files): files
     }
   }
 
@@ -32,8 +34,9 @@ enum PublishStep: Sendable, Hashable {
     case .upload(_, .asset): "uploading \(count) with style, scripts and search data"
     case .upload(_, .resource): "uploading \(count) that pages use"
     case .upload(_, .page): "uploading \(files.count == 1 ? "1 page" : "\(files.count) pages")"
-    case .upload(_, .index): "uploading \(count) that tell of the pages"
-    case .remove: "removing \(count) that the site no longer has"
+    case .upload(_, .index): "uploading \(count) about all pages"
+    case .clear: "clearing the way: removing \(count)"
+    case .remove: "removing \(count) no longer in the site"
     }
   }
 
@@ -48,6 +51,6 @@ enum PublishStep: Sendable, Hashable {
   }
 
   private static func ancestors(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }

@@ -31,7 +31,7 @@ struct RcloneCopy: SiteCopy {
     case .upload(let files, let role):
       let new = Set(changes.added)
       for group in UploadGroup.groups(files, role, isNew: new.contains) { try upload(group) }
-    case .remove(let files): try remove(files)
+    case .clear(let files), .remove(let files): try remove(files)
     }
   }
 

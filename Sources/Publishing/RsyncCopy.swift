@@ -30,11 +30,13 @@ struct RsyncCopy: SiteCopy {
 
   func carryOut(_ step: PublishStep, of changes: Changes) throws(PublishError) {
     let scratch = try Scratch()
-    let options =
-      switch step {
-      case .upload(let files, _): try upload(files, scratch)
-      case .remove(let files): try removal(files, scratch)
-      }
+    let options: [String]
+    switch step {
+    case .upload(let files, _): options = try upload(files, scratch)
+    // rsync itself removes what stands in the way of an upload.
+    case .clear: return
+    case .remove(let files): options = try removal(files, scratch)
+    }
     let result = try rsync.run(options + arguments)
     guard result.code == 0 else { throw failure("write to", result) }
   }

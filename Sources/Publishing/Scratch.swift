@@ -23,6 +23,13 @@ final class Scratch: Sendable {
   /// The path of something in the folder.
   func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Makes a folder and answers its path.
+  func makeFolder(_ name: String) throws(PublishError) -> String {
+    let place = self(name)
+    guard mkdir(place, 0o700) == 0 else { throw .inputOutput("make", place) }
+    return place
+  }
+
   /// Writes a file and answers its path.
   func write(_ name: String, _ bytes: [UInt8]) throws(PublishError) -> String {
     let place = self(name)
