@@ -1,21 +1,28 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
 PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libxxhash-dev libyaml-dev
-# A browser and its driver, for the tests of the built site.
-TEST_PACKAGES := chromium chromium-driver
+# A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing.
+TEST_PACKAGES := chromium chromium-driver git python3-venv rclone rsync
+# An S3 server, for the tests of publishing; from PyPI, in a folder of its own.
+TEST_SERVERS := .build/test-servers
 # Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
 SITE_FLAGS ?=
 
-.PHONY: site test release packages format lint clean
+.PHONY: site test test-servers release packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
 
 test: packages
 	@.ci/packages $(TEST_PACKAGES)
+	@$(MAKE) --no-print-directory test-servers
 	swift test $(SWIFT_FLAGS)
+
+test-servers:
+	@test -x $(TEST_SERVERS)/bin/moto_server || { python3 -m venv $(TEST_SERVERS) \
+	  && $(TEST_SERVERS)/bin/pip install --quiet --disable-pip-version-check 'moto[s3]==5.2.5' flask flask-cors; }
 
 release: packages
 	@swift build $(RELEASE) $(SWIFT_FLAGS) --quiet

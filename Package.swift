@@ -14,8 +14,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "pokesite",
-      dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
+      dependencies: [
+        "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "Publishing", "SiteGenerator",
+      ],
       swiftSettings: strict),
+    .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
       name: "SiteGenerator",
       dependencies: ["CGumbo", "CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
@@ -47,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(
+      name: "PublishingTests", dependencies: ["Diagnostics", "Publishing", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [

@@ -14,6 +14,9 @@ public struct BuildReport: Sendable {
     case inaccessible
   }
 
+  /// Whether the output is not what the site's folder says.
+  var hasFailed: Bool { outcome == .failed || outcome == .inaccessible }
+
   /// What it did.
   public let outcome: Outcome
   /// How many pages the site has; 0 if it could not be read.

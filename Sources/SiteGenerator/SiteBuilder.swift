@@ -18,8 +18,12 @@ public struct SiteBuilder: Sendable {
   /// Faults of the site are in the report, and so are those of the disk: they never leave a page cut.
   public func build() async -> BuildReport {
     do throws(FileError) {
-      return try await buildUnlessUpToDate()
+      let report = try await buildUnlessUpToDate()
+      if report.hasFailed { output.recordFailure() }
+      return report
     } catch {
+      // Another build has the lock: how that one ends is for it to say.
+      if !error.isLock { output.recordFailure() }
       return report(.inaccessible, pages: 0, [error.diagnostic])
     }
   }
@@ -35,7 +39,7 @@ public struct SiteBuilder: Sendable {
     }
     let fingerprint = Digest(tree, data, theme: DefaultTheme.files, options)
     let manifest = try output.manifest()
-    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint,
+    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint, manifest.baseURL != nil,
       await output.holdsAll(of: manifest, jobs: options.jobs)
     {
       return report(.upToDate, pages: manifest.pageCount, [])
@@ -72,7 +76,8 @@ public struct SiteBuilder: Sendable {
         return report(.failed, pages: 0, diagnostics + faults)
       }
       let changes = try output.commit(
-        staged, pageCount: plan.pages.count, fingerprint: fingerprint, sources: sources, after: manifest)
+        staged, pageCount: plan.pages.count, fingerprint: fingerprint,
+        baseURL: site.configuration.baseURL, sources: sources, after: manifest)
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
         pages: plan.pages.count, diagnostics + faults)
@@ -101,10 +106,9 @@ public struct SiteBuilder: Sendable {
     }
     if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
     var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
-    let sources = SourceRecord(
-      address: site.configuration.baseURL.link(), pages: chunks.flatMap(\.sources) + site.staticFiles.sources)
+    let sources = SourceRecord(pages: chunks.flatMap(\.sources) + site.staticFiles.sources)
     guard !judged(faults).hasErrors else { return ([], sources, faults) }
-    for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) {
+    for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) + HostFiles.files(site, plan) {
       staged.append(try output.stage(file))
     }
     staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))

@@ -3,19 +3,22 @@ enum Command: String, CaseIterable {
   case build
   case check
   case fetch
+  case publish
 
   var summary: String {
     switch self {
     case .build: "make the site"
     case .check: "find broken links and other faults of a built site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    case .publish: "bring the built site to where people visit it"
     }
   }
 
-  /// What stands behind the options, as the usage shows it; nil if nothing may.
+  /// What stands for the one argument that is no option; nil for a command that takes none.
   var operand: String? {
     switch self {
-    case .check: "[DIR]"
+    case .check: "DIR"
+    case .publish: "DESTINATION"
     case .build, .fetch: nil
     }
   }
@@ -39,6 +42,7 @@ enum Command: String, CaseIterable {
       ] + Self.common
     case .check: CheckCommand.options + Self.common
     case .fetch: FetchOptions.options + Self.common
+    case .publish: PublishOptions.options + Self.common
     }
   }
 
@@ -52,6 +56,7 @@ enum Command: String, CaseIterable {
       ]
     case .check: CheckCommand.examples
     case .fetch: FetchOptions.examples
+    case .publish: PublishOptions.examples
     }
   }
 
@@ -61,7 +66,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue) [options]\(operand.map { " \($0)" } ?? "")
+    usage: pokesite \(rawValue)\(operand.map { " [\($0)]" } ?? "") [options]
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))

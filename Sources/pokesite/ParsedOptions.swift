@@ -11,18 +11,18 @@ import Diagnostics
 
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
-  private var values: [String: String] = [:]
-  /// What stands behind the options, for a command that takes it.
+  /// The argument that is no option.
   private(set) var operand: String?
+  private var values: [String: String] = [:]
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     let options = command.options
     let (parsed, operands, fault) = Self.parse(["pokesite"] + arguments, options)
     if let fault { throw fault }
-    values = parsed
     if let extra = operands.dropFirst(command.operand == nil ? 0 : 1).first {
       throw UsageError("there is an argument too many: '\(extra)'")
     }
+    values = parsed
     operand = operands.first
     // A variable that nobody set must not mean another folder.
     if operand == "" { throw UsageError("the argument \(command.operand ?? "") is empty") }
@@ -45,8 +45,8 @@ struct ParsedOptions {
   private static func parse(
     _ arguments: [String], _ options: [Option]
   ) -> (values: [String: String], operands: [String], fault: UsageError?) {
-    var operands: [String] = []
     var values: [String: String] = [:]
+    var operands: [String] = []
     var fault: UsageError?
     withCStrings(arguments) { argv in
       withLongOptions(options) { longOptions in
@@ -59,6 +59,7 @@ struct ParsedOptions {
           let current = Int(optind)
           switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
+            // getopt has moved all that is no option to the end.
             operands = (Int(optind)..<arguments.count).compactMap { argv[$0].map { String(cString: $0) } }
             return
           case 0:

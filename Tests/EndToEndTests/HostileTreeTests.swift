@@ -94,7 +94,8 @@ import Testing
     try site.folder.write("Public/a.html", "")
     #expect(truncate(site.folder("Public/a.html"), 3_000_000_000) == 0)
     #expect(
-      try problems(of: "a.html") == ["Public/a.html: error: the page is larger than 8 MiB and is not checked"])
+      try problems(of: "a.html") == ["Public/a.html: error: the page is larger than 8 MiB and is not checked"]
+    )
   }
 
   @Test func linksAndPipes() throws {

@@ -23,7 +23,7 @@ import TestSupport
     #expect(try output.foreignFiles(among: staged, old).isEmpty)
     let fingerprint = Digest(files.map { "\($0.key) \($0.value)" }.joined())
     return try output.commit(
-      staged, pageCount: 1, fingerprint: fingerprint, sources: SourceRecord(), after: old)
+      staged, pageCount: 1, fingerprint: fingerprint, baseURL: .unknown, sources: SourceRecord(), after: old)
   }
 
   /// What stands in the way of some files, after an earlier build.
@@ -260,7 +260,9 @@ import TestSupport
     folder.remove("Public/a")
     try folder.write("Public/a/x", "")
     #expect(throws: FileError.self) {
-      try output.commit(staged, pageCount: 1, fingerprint: Digest("2"), sources: SourceRecord(), after: old)
+      try output.commit(
+        staged, pageCount: 1, fingerprint: Digest("2"), baseURL: .unknown, sources: SourceRecord(), after: old
+      )
     }
     let marked = try output.manifest()
     #expect(marked.fingerprint == nil)

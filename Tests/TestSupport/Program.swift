@@ -68,7 +68,7 @@ public struct Program: Sendable {
       errors: try scratch.text("err"), seconds: Self.now - start)
   }
 
-  private static func spawn(
+  static func spawn(
     _ command: [String], _ environment: [String: String], _ scratch: TemporaryFolder
   ) throws -> pid_t {
     #if canImport(Darwin)

@@ -23,8 +23,10 @@ public struct SiteCheck: Sendable {
         .error(at: Location(file: folder), "there is no such folder", fix: "'pokesite build' makes it"))
     }
     let (settings, faults) = try readSettings()
-    let record = try OutputFolder(path: folder).sources()
-    let base = [options.baseURL, record?.address].lazy.compactMap { $0.flatMap(BaseURL.init) }.first
+    let output = OutputFolder(path: folder)
+    let record = try output.sources()
+    let builtFor = try output.manifest().baseURL
+    let base = options.baseURL.flatMap(BaseURL.init) ?? builtFor
     let tree = try BuiltTree.read(folder)
     let check = TreeCheck(
       tree: tree, base: base ?? settings.baseURL, budgets: settings.budgets, jobs: options.jobs)

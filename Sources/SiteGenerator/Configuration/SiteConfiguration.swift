@@ -29,6 +29,10 @@ struct SiteConfiguration: Sendable {
   var theme = ThemeSettings()
   /// How large files may be.
   var budgets = SizeBudgets()
+  /// Files for the host that are made.
+  var hostFiles: [HostFile.Wish] = []
+  /// Where the site is published, by name.
+  var destinations: [NamedDestination] = []
 
   /// A link at the top of every page.
   struct NavigationItem: Sendable {
@@ -66,6 +70,8 @@ extension SiteConfiguration {
     navigation = fields.read("navigation", as: Self.navigation) ?? navigation
     footer = fields.read("footer", as: Self.markdown)
     theme = ThemeSettings(&themeFields)
+    hostFiles = fields.read("host_files", as: HostFile.wishes) ?? hostFiles
+    destinations = fields.read("publish", as: NamedDestination.list) ?? destinations
   }
 
   private static func language(_ node: YAMLNode) throws(Diagnostic) -> String {

@@ -33,9 +33,12 @@ struct OfflineFiles: Sendable {
     return OutputFile(path: Self.path, bytes: writer.bytes)
   }
 
+  /// Hosts show nobody what is meant for them, and one file that is not there would end the keeping of all.
+  private static let unread = Set(["robots.txt", ".nojekyll"] + HostFile.allCases.map(\.path))
+
   /// Whether a reader meets the file, rather than a crawler or a program.
   private static func isRead(_ path: String) -> Bool {
-    !path.hasPrefix("api/") && !path.hasSuffix(".xml") && !["robots.txt", ".nojekyll"].contains(path)
+    !path.hasPrefix("api/") && !path.hasSuffix(".xml") && !unread.contains(path)
   }
 
   /// `pokemon/pikachu/index.html` → `pokemon/pikachu/`

@@ -22,6 +22,9 @@ package struct FileError: Error, Sendable {
     FileError(operation: operation, path: path, code: errno)
   }
 
+  /// Whether another program has the lock.
+  var isLock: Bool { code == EWOULDBLOCK }
+
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The error in words.

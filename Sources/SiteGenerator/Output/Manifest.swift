@@ -1,8 +1,8 @@
 /// What pokesite wrote into an output folder and from what: kept in the folder itself, so that the next build
 /// knows which files are its own.
 ///
-/// The text has a line for the format, one for the fingerprint of the input and the number of pages, then a line for every file with
-/// its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
+/// The text has a line for the format, one for the fingerprint of the input, the number of pages and the address
+/// that they were made for, then a line for every file with its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
 struct Manifest: Sendable, Equatable {
   /// The digest of everything that the output depends on; nil while files are being put in place.
   var fingerprint: Digest?
@@ -12,12 +12,18 @@ struct Manifest: Sendable, Equatable {
   /// How many of the files are pages that the build made.
   var pageCount: Int
 
+  /// The address that the pages were made for; nil while files are being put in place.
+  var baseURL: BaseURL?
+
   private static let format = "pokesite output 1"
 
-  init(fingerprint: Digest? = nil, files: [String: Digest?] = [:], pageCount: Int = 0) {
+  init(
+    fingerprint: Digest? = nil, files: [String: Digest?] = [:], pageCount: Int = 0, baseURL: BaseURL? = nil
+  ) {
     self.fingerprint = fingerprint
     self.files = files
     self.pageCount = pageCount
+    self.baseURL = baseURL
   }
 
   /// Nil if the text is not a manifest of this version, or names a file that no build makes: a manifest may have
@@ -25,8 +31,10 @@ struct Manifest: Sendable, Equatable {
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
-    fingerprint = Digest(text: input.prefix { $0 != " " })
-    pageCount = Int(input.drop { $0 != " " }.dropFirst()) ?? 0
+    let words = input.split(separator: " ")
+    fingerprint = words.first.flatMap { Digest(text: $0) }
+    pageCount = words.dropFirst().first.flatMap { Int($0) } ?? 0
+    baseURL = words.dropFirst(2).first.flatMap { BaseURL(String($0)) }
     files = [:]
     for line in lines {
       // By bytes: to `String` a space and an accent behind it are one character.
@@ -43,7 +51,8 @@ struct Manifest: Sendable, Equatable {
   }
 
   var text: String {
-    var text = "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\n"
+    var text =
+      "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\(baseURL.map { " \($0.origin)\($0.path)" } ?? "")\n"
     for path in files.keys.sorted(by: { $0.precedesByBytes($1) }) {
       text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
     }

@@ -57,12 +57,14 @@ struct OutputFolder: Sendable {
     throw FileError(operation: "write through the link", path: records, code: ELOOP)
   }
 
-  private var records: String { "\(path)/\(Self.recordsName)" }
+  var records: String { "\(path)/\(Self.recordsName)" }
   private var manifestPath: String { "\(records)/manifest" }
+  /// There is such a file from a build that failed until one that does not.
+  var failurePath: String { "\(records)/failed" }
   private var newManifestPath: String { "\(records)/manifest.new" }
   private var sourcesPath: String { "\(records)/\(Self.sourcesName)" }
   private var newSourcesPath: String { "\(records)/\(Self.sourcesName).new" }
-  private var stage: String { "\(records)/stage" }
+  var stage: String { "\(records)/stage" }
 
   /// What earlier builds wrote; empty if there was none.
   func manifest() throws(FileError) -> Manifest {
@@ -96,6 +98,15 @@ struct OutputFolder: Sendable {
     try Files.makeFolder(records, below: "")
     try Files.create(newManifestPath, with: Array(manifest.text.utf8))
     try Files.move(newManifestPath, to: manifestPath)
+  }
+
+  /// Leaves word that the last build failed and that the output is that of an earlier one. A folder that no build
+  /// has written stays as it is.
+  func recordFailure() {
+    guard let kind = try? Files.kind(of: manifestPath), case .file = kind else { return }
+    guard (try? refuseLinkedRecords()) != nil else { return }
+    // The build has its own error to tell; that this one cannot be written is no news.
+    try? Files.create(failurePath, with: [])
   }
 
   /// Whether every file of the manifest is there with the content that it had, and nothing of a killed build.
@@ -166,14 +177,17 @@ struct OutputFolder: Sendable {
   ///   - staged: all files of the site.
   ///   - pageCount: how many of them are pages.
   ///   - fingerprint: that of the input.
+  ///   - baseURL: the address that the pages were made for.
   ///   - sources: from what the pages were made.
   ///   - old: what earlier builds wrote.
   func commit(
-    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, sources: SourceRecord, after old: Manifest
+    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, baseURL: BaseURL, sources: SourceRecord,
+    after old: Manifest
   ) throws(FileError) -> Changes {
     let manifest = Manifest(
       fingerprint: fingerprint,
-      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), pageCount: pageCount)
+      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), pageCount: pageCount,
+      baseURL: baseURL)
     let stale = old.files.keys.filter { manifest.files[$0] == nil }.sorted()
     let changes = Changes(
       written: staged.count { $0.stagedPath != nil }, unchanged: staged.count { $0.stagedPath == nil },
@@ -191,6 +205,7 @@ struct OutputFolder: Sendable {
     try closeStage()
     try save(sources)
     if manifest != old { try save(manifest) }
+    try Files.delete(failurePath)
     return changes
   }
 

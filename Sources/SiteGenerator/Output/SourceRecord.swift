@@ -1,8 +1,7 @@
-/// From what each page of a built site was made, and for which address: kept beside the manifest, so that a fault
-/// which shows in a page can be traced to the file that has to be changed.
+/// From what each page of a built site was made: kept beside the manifest, so that a fault which shows in a page can
+/// be traced to the file that has to be changed.
 ///
-/// The text has a line for the format and one for the address, then the pages, each on a line. A line that begins
-/// with a tab names the sources of those that follow it. Like the manifest, it tells no time and no absolute path.
+/// The text has a line for the format, then the pages, each on a line. A line that begins with a tab names the sources of those that follow it. Like the manifest, it tells no time and no absolute path.
 struct SourceRecord: Sendable, Equatable {
   /// A page, by its path relative to the output folder.
   struct Page: Sendable, Equatable {
@@ -14,21 +13,18 @@ struct SourceRecord: Sendable, Equatable {
 
   private static let format = "pokesite sources 1"
 
-  /// The address that the site was built for, as settings write it.
-  var address: String
   /// In the order in which they were made.
   var pages: [Page]
 
-  init(address: String = "/", pages: [Page] = []) {
-    self.address = address
+  init(pages: [Page] = []) {
     self.pages = pages
   }
 
   /// Nil if the text is not a record of this version.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.popFirst() == Self.format[...], let address = lines.popFirst() else { return nil }
-    self.init(address: String(address))
+    guard lines.popFirst() == Self.format[...] else { return nil }
+    self.init()
     var sources: [String] = []
     for line in lines where !line.isEmpty {
       if line.hasPrefix("\t") {
@@ -40,7 +36,7 @@ struct SourceRecord: Sendable, Equatable {
   }
 
   var text: String {
-    var text = "\(Self.format)\n\(address)\n"
+    var text = "\(Self.format)\n"
     var last: [String] = []
     for page in pages {
       if page.sources != last {

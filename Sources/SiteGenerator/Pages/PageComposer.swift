@@ -74,6 +74,7 @@ struct PageComposer: Sendable {
     case .random: random()
     case .api: api()
     case .free(let index): free(site.pages[index])
+    case .redirect(let redirect): self.redirect(redirect)
     case .notFound: notFound()
     case .offline: offline()
     }

@@ -23,6 +23,7 @@ struct PlannedPage: Sendable {
     case random
     case api
     case free(Int)
+    case redirect(Redirect)
     case notFound
     case offline
   }
@@ -30,7 +31,7 @@ struct PlannedPage: Sendable {
   /// Whether search engines should know it.
   var isPublic: Bool {
     switch subject {
-    case .notFound, .offline, .random: false
+    case .notFound, .offline, .random, .redirect: false
     default: true
     }
   }

@@ -10,6 +10,8 @@ struct ProseFile: Sendable {
   /// A day, `2026-11-30`.
   let date: String?
   let isDraft: Bool
+  /// Earlier addresses of the page.
+  let aliases: [Alias]
   /// What else the front matter says, for templates.
   let fields: [YAMLEntry]
   let body: MarkdownSource
@@ -34,6 +36,7 @@ struct ProseFile: Sendable {
     description = fields.string("description")
     date = fields.read("date", as: Self.day)
     isDraft = fields.bool("draft") ?? false
+    aliases = fields.read("aliases", as: Alias.list) ?? []
     self.fields = fields.unread
     self.body = body
   }

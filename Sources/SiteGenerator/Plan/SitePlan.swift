@@ -10,12 +10,14 @@ struct SitePlan: Sendable {
   let documents: [APIDocument]
   /// Where the data for search stands; one of the files.
   let searchPath: String
+  /// The pages at earlier addresses.
+  let redirects: [Redirect]
   /// Whether there is an Atom feed.
   let hasFeed: Bool
   let diagnostics: [Diagnostic]
 
   init(_ site: Site) {
-    pages = Self.pages(site)
+    let pages = Self.pages(site)
     let pagePaths = Set(pages.map(\.route.path))
     let search = SearchData(site) { pagePaths.contains($0) }.file
     searchPath = search.path
@@ -23,7 +25,11 @@ struct SitePlan: Sendable {
       site.assets.files + site.staticFiles.files + Self.placeholders(site) + [search, WebManifest(site).file]
     documents = APIDocument.all(site)
     hasFeed = AtomFeed.exists(site)
-    diagnostics = Self.clashes(pages, files, documents, site)
+    let makers = FileMaker.all(pages, files, documents)
+    let redirects = Redirects(site, makers, routes: Set(pages.map(\.route)))
+    self.pages = pages + redirects.all.map { PlannedPage(route: $0.route, subject: .redirect($0)) }
+    self.redirects = redirects.all
+    diagnostics = Self.clashes(makers, site) + redirects.diagnostics + HostFiles.diagnostics(site)
   }
 
   /// Every path that a link may lead to.
@@ -101,41 +107,23 @@ struct SitePlan: Sendable {
     }
   }
 
-  /// What makes a file: a page, a file of the site, a document of the API.
-  private enum Maker {
-    case page(PlannedPage)
-    case file(OutputFile)
-    case document
-
-    func name(_ site: Site) -> String {
-      switch self {
-      case .page(let page): site.name(of: page)
-      case .file(let file): "Content/\(file.path)"
-      case .document: "the JSON API"
-      }
-    }
-  }
-
-  private static func clashes(
-    _ pages: [PlannedPage], _ files: [OutputFile], _ documents: [APIDocument], _ site: Site
-  ) -> [Diagnostic] {
-    let makers: [(path: String, Maker)] =
-      pages.map { ($0.route.file, .page($0)) } + files.map { ($0.path, .file($0)) }
-      + documents.map { ($0.path, .document) }
-    var owners: [String: Maker] = [:]
+  private static func clashes(_ makers: [(path: String, maker: FileMaker)], _ site: Site) -> [Diagnostic] {
+    var owners: [String: FileMaker] = [:]
     owners.reserveCapacity(makers.count)
     var diagnostics: [Diagnostic] = []
     for (path, maker) in makers {
       if let other = owners.updateValue(maker, forKey: path) {
         diagnostics.append(
-          .error("\(other.name(site)) and \(maker.name(site)) both make \(path)", fix: "rename one of them"))
+          .error(
+            "\(other.name(in: site)) and \(maker.name(in: site)) both make \(path)", fix: "rename one of them"
+          ))
       }
     }
     return diagnostics + filesInPlaceOfFolders(owners, site)
   }
 
   /// A file cannot stand where another one needs a folder.
-  private static func filesInPlaceOfFolders(_ owners: [String: Maker], _ site: Site) -> [Diagnostic] {
+  private static func filesInPlaceOfFolders(_ owners: [String: FileMaker], _ site: Site) -> [Diagnostic] {
     var folders: Set<String> = []
     var taken: [(folder: String, path: String)] = []
     for path in owners.keys {
@@ -151,23 +139,8 @@ struct SitePlan: Sendable {
         let owner = owners[path]
       else { return nil }
       return .error(
-        "\(file.name(site)) is a file, but \(owner.name(site)) makes a folder of \(folder)",
+        "\(file.name(in: site)) is a file, but \(owner.name(in: site)) makes a folder of \(folder)",
         fix: "rename one of them")
-    }
-  }
-}
-
-extension Site {
-  /// What a message calls the source of a page.
-  fileprivate func name(of page: PlannedPage) -> String {
-    switch page.subject {
-    case .list: "the list of Pokémon"
-    case .species(let index): "the page of \(dex.species[index].name)"
-    case .type(let index): "the page of the type \(dex.types.types[index].name)"
-    case .ability(let index): "the page of the ability \(catalog.abilities[index].name)"
-    case .move(let index): "the page of the move \(catalog.moves[index].name)"
-    case .free(let index): pages[index].prose.path
-    default: "pokesite's page /\(page.route.path)"
     }
   }
 }

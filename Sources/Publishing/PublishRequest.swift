@@ -1,0 +1,49 @@
+/// What is published where.
+public struct PublishRequest: Sendable {
+  /// Where it goes.
+  public var destination: Destination
+  /// The built site.
+  public var tree: PublishedTree
+  /// The address that it was built for.
+  public var address: SiteAddress
+  /// The site's folder, as an absolute path: relative paths and names of git remotes mean what they mean there.
+  public var siteFolder: String
+  /// Name and version of the program, for the messages of commits.
+  public var program: String
+  /// Whether only to say what would change.
+  public var isDryRun = false
+  /// Whether what stands at the destination may be replaced though no earlier publishing put it there.
+  public var replacesOthers = false
+  /// Whether a git branch gets one commit without a past.
+  public var squashes = false
+  /// Called with what is being done, a sentence at a time.
+  public var note: @Sendable (String) -> Void = { _ in }
+  /// Whether the user has ended the work.
+  public var isCancelled: @Sendable () -> Bool = { false }
+
+  /// Makes a request.
+  public init(
+    _ tree: PublishedTree, to destination: Destination, address: SiteAddress, siteFolder: String,
+    program: String
+  ) {
+    self.tree = tree
+    self.destination = destination
+    self.address = address
+    self.siteFolder = siteFolder
+    self.program = program
+  }
+
+  func checkCancellation() throws(PublishError) {
+    if isCancelled() { throw .interrupted }
+  }
+}
+
+/// What publishing did, or would do.
+public struct PublishReport: Sendable {
+  /// How the published copy differed.
+  public let changes: Changes
+  /// How many files were there already.
+  public let unchanged: Int
+  /// The commit that was pushed to a git branch.
+  public var commit: String?
+}

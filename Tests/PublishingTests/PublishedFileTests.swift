@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Publishing
+
+@Suite struct PublishedFileTests {
+  @Test(arguments: [
+    ("assets/style.0123456789.css", PublishedFile.Role.asset, CachePolicy.year),
+    ("assets/fonts/a.b.00ffa1b2c3.woff2", .asset, .year), ("assets/LICENSE.0123456789", .asset, .year),
+    ("assets/style.css", .resource, .revalidate), ("assets/style.012345678.css", .resource, .revalidate),
+    ("assets/style.ABCDEF0123.css", .resource, .revalidate),
+    ("assets/0123456789.css", .resource, .revalidate),
+    ("sprites/a.0123456789.png", .resource, .revalidate),
+    ("assets/x.0123456789/y.css", .resource, .revalidate),
+    ("api/v1/index.json", .resource, .revalidate), (".nojekyll", .resource, .revalidate),
+    ("index.html", .page, .revalidate), ("pokemon/mew/index.html", .page, .revalidate),
+    ("sw.js", .index, .revalidate), ("assets/offline.json", .index, .revalidate),
+    ("sitemap.xml", .index, .revalidate),
+  ])
+  func theRoleDecidesHowLongAFileIsKept(path: String, role: PublishedFile.Role, policy: CachePolicy) {
+    #expect(PublishedFile(path).role == role)
+    #expect(CachePolicy(role) == policy)
+  }
+
+  @Test(arguments: [
+    ("index.html", "text/html; charset=utf-8"), ("a.b/c.CSS", "text/css; charset=utf-8"),
+    ("x.js", "text/javascript; charset=utf-8"), ("feed.xml", "application/atom+xml; charset=utf-8"),
+    ("sitemap.xml", "application/xml"), ("manifest.webmanifest", "application/manifest+json"),
+    ("a.png", "image/png"), ("CNAME", "text/plain; charset=utf-8"),
+    (".nojekyll", "text/plain; charset=utf-8"),
+    ("a.d/_headers", "text/plain; charset=utf-8"), ("a.q7", nil), ("a.", nil),
+  ])
+  func endingsTellTheMediaType(path: String, type: String?) {
+    #expect(MediaType.header(for: path) == type)
+  }
+
+  @Test func stepsGoFromAssetsToPagesAndRemoveLast() {
+    let changes = Changes(
+      added: ["a.png", "assets/s.0123456789.css", "new/index.html"], changed: ["index.html", "sw.js"],
+      removed: ["assets/s.aaaaaaaaaa.css", "old/index.html"])
+    #expect(
+      PublishStep.steps(for: changes) == [
+        .upload(["assets/s.0123456789.css"], .asset), .upload(["a.png"], .resource),
+        .upload(["new/index.html", "index.html"], .page), .upload(["sw.js"], .index),
+        .remove(["assets/s.aaaaaaaaaa.css", "old/index.html"]),
+      ])
+    #expect(PublishStep.steps(for: Changes()) == [])
+  }
+
+  @Test func whatStandsInTheWayGoesFirst() {
+    let changes = Changes(added: ["a", "b/c.html"], removed: ["a/x.html", "a/y/z.html", "b", "c"])
+    #expect(
+      PublishStep.steps(for: changes) == [
+        .clear(["a/x.html", "a/y/z.html", "b"]), .upload(["a"], .resource), .upload(["b/c.html"], .page),
+        .remove(["c"]),
+      ])
+  }
+
+  @Test func hiddenFilesStay() {
+    let changes = Changes(removed: [".well-known/a", "b/.htaccess", "c.html", "d/.e/f"])
+    #expect(changes.keepingHiddenFiles().removed == ["c.html"])
+  }
+}
