@@ -94,8 +94,18 @@ import Testing
     try site.folder.write("Public/a.html", "")
     #expect(truncate(site.folder("Public/a.html"), 3_000_000_000) == 0)
     #expect(
-      try problems(of: "a.html") == ["Public/a.html: error: the page is larger than 8 MiB and is not checked"]
+      try problems(of: "a.html") == ["Public/a.html: error: the file is larger than 8 MiB and is not checked"]
     )
+  }
+
+  @Test func endlessFaults() throws {
+    let problems = try problems(Self.head + String(repeating: "<a href=gone>", count: 50_000))
+    #expect(problems.count == 6)
+    #expect(problems.first == " error: the file has 49000 more faults, which are not listed")
+    let long = String(repeating: "x", count: 1_000_000)
+    let message = try self.problems(Self.head + "<a href=\(long)>")
+    #expect(message.count == 1)
+    #expect(message.first.map { $0.utf8.count < 700 } == true)
   }
 
   @Test func linksAndPipes() throws {
