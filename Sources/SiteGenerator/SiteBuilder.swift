@@ -129,7 +129,12 @@ public struct SiteBuilder: Sendable {
     let found = await check.run()
     if let error = found.errors.first { throw error }
     let places = FaultPlaces(tree: check.tree, sources: sources.sourcesByPath, jobs: options.jobs)
-    return await places.findings(found.faults).map(\.diagnostic)
+    return await places.findings(found.faults).map { finding in
+      var diagnostic = finding.diagnostic
+      // That nothing links to a page may be meant: it is said, and stops no build.
+      if finding.rule == .orphan { diagnostic.severity = .note }
+      return diagnostic
+    }
   }
 
   /// Writes the files of the JSON API, a few at a time.

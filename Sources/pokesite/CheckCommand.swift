@@ -61,7 +61,6 @@ struct CheckCommand {
     } else {
       let shown = result.findings.map(\.diagnostic).folded()
       Console.report(wanted.isQuiet ? shown.filter { $0.severity == .error } : shown)
-      if !wanted.isQuiet || result.code == .unavailable { Console.note(result.warnings) }
       if !wanted.isQuiet { Console.result(result.sentence) }
     }
     return result.code
@@ -75,6 +74,11 @@ struct CheckCommand {
     configuration.retry = .never
     configuration.bodyLimit = 1 << 20
     let probe = LinkProbe(configuration, memory: wanted.options.site + "/.pokesite/cache/links")
-    return await probe.states(of: links.map(\.address))
+    let progress = ProgressLine(isSilent: wanted.isQuiet || wanted.printsJSON)
+    defer { progress.finish() }
+    let total = Set(links.map { $0.address.prefix { $0 != "#" } }).count
+    return await probe.states(of: links.map(\.address)) { done in
+      progress.show(done: done, of: total, "links")
+    }
   }
 }

@@ -15,13 +15,15 @@ struct CheckResult {
     self.states = states
     self.seconds = seconds
     let isOffline = Self.isOffline(states)
-    findings = report.findings + (isOffline ? [] : Self.findings(report.externalLinks, states ?? [:]))
+    findings =
+      report.findings + (isOffline ? [Self.noNetwork] : Self.findings(report.externalLinks, states ?? [:]))
   }
 
   var code: ExitCode {
     if report.outcome == .inaccessible { return .inputOutput }
-    if findings.contains(where: { $0.diagnostic.severity == .error }) { return .errorsReported }
-    return Self.isOffline(states) ? .unavailable : .done
+    if report.findings.contains(where: { $0.diagnostic.severity == .error }) { return .errorsReported }
+    if Self.isOffline(states) { return .unavailable }
+    return count(.error) > 0 ? .errorsReported : .done
   }
 
   // MARK: - Other sites
@@ -30,6 +32,11 @@ struct CheckResult {
   private static func isOffline(_ states: [String: LinkState]?) -> Bool {
     guard let states, !states.isEmpty else { return false }
     return states.values.allSatisfy(\.meansNoNetwork)
+  }
+
+  private static var noNetwork: CheckReport.Finding {
+    CheckReport.Finding(
+      rule: .external, diagnostic: .error("no other site can be reached", fix: "is there a network?"))
   }
 
   private static func findings(
@@ -48,12 +55,6 @@ struct CheckResult {
   }
 
   // MARK: - Words
-
-  /// What is worth a line besides the findings.
-  var warnings: String {
-    guard Self.isOffline(states) else { return "" }
-    return "No other site could be reached; is there a network?\n"
-  }
 
   /// One line: what was looked at, and what is wrong.
   var sentence: String {

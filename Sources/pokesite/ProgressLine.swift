@@ -25,6 +25,11 @@ final class ProgressLine: Sendable {
 
   /// Shows it, but not more often than eyes can follow, or a log can bear.
   func show(_ progress: FetchProgress) {
+    show(done: progress.done, of: progress.total, progress.stage)
+  }
+
+  /// - Parameter stage: what is being done, in a word.
+  func show(done: Int, of total: Int, _ stage: String) {
     guard !isSilent else { return }
     let interval: Duration = isTerminal ? .milliseconds(100) : .seconds(10)
     let terminal = isTerminal
@@ -34,7 +39,7 @@ final class ProgressLine: Sendable {
       guard now - last >= interval else { return }
       state.lastShown = now
       state.isOnLine = terminal
-      let line = Self.line(progress, seconds: (now - state.start).seconds)
+      let line = Self.line(done, of: total, stage, seconds: (now - state.start).seconds)
       Console.note(terminal ? "\r\u{1B}[K\(line)" : line + "\n")
     }
   }
@@ -48,10 +53,10 @@ final class ProgressLine: Sendable {
   }
 
   /// `1234 of 4567 (pokemon), 19 a second, 2:55 left`
-  private static func line(_ progress: FetchProgress, seconds: Double) -> String {
-    let rate = seconds > 0 ? Double(progress.done) / seconds : 0
-    let left = rate > 0 ? Double(progress.total - progress.done) / rate : 0
-    return "\(progress.done) of \(progress.total) (\(progress.stage)), \(Int(rate.rounded())) a second"
+  private static func line(_ done: Int, of total: Int, _ stage: String, seconds: Double) -> String {
+    let rate = seconds > 0 ? Double(done) / seconds : 0
+    let left = rate > 0 ? Double(total - done) / rate : 0
+    return "\(done) of \(total) (\(stage)), \(Int(rate.rounded())) a second"
       + (left >= 1 ? ", \(clock(Int(left.rounded(.up)))) left for this part" : "")
   }
 

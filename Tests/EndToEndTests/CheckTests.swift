@@ -217,6 +217,7 @@ import Testing
       let uses: Int
       let file: String
       let line: Int
+      var state: String?
     }
 
     let outcome: String
@@ -232,10 +233,10 @@ import Testing
 
   @Test func anotherAddressCanBeGiven() throws {
     let site = try TestSite(["out/index.html": Self.page + "<a href=/>A</a>", "out/sub/index.html": ""])
-    #expect(try site.run(["check", "--base-url", "/", "out", "--quiet"]).problems.count == 4)
+    #expect(try site.run(["check", "--base-url", "/", "out", "--quiet"]).problems.count == 3)
     let problems = try site.run(["check", "out", "--base-url", "/pokedex/", "--quiet"]).problems
     #expect(
-      problems.first == "out/index.html:1:65: error: '/' leads out of the site, which stands at /pokedex/")
+      problems.first == "out/index.html:1:64: error: '/' leads out of the site, which stands at /pokedex/")
     #expect(try site.run(["check", "out", "--base-url", "pokedex"]).code == 64)
   }
 
@@ -314,11 +315,52 @@ import Testing
     ])
     #expect(
       try site.run(["check"]).problems == [
-        "Public/index.html:1:80: error: the link 'giude/' leads nowhere; did you mean 'guide/'?"
+        "Public/index.html:1:79: error: the link 'giude/' leads nowhere; did you mean 'guide/'?"
       ])
   }
 
   // MARK: - Other sites
+
+  /// What was found out a minute ago is not asked again: this test has no network.
+  @Test func whatOtherSitesAnsweredIsShownWhereTheyAreNamed() throws {
+    let now = time(nil)
+    let site = try TestSite([
+      "Public/index.html": """
+      \(Self.page)
+      <a href="https://here.example/#part">1</a> <a href="https://gone.example/">2</a>
+      <img src="https://busy.example/a.png" alt=""> <a href="https://gone.example/">3</a>
+
+      """,
+      ".pokesite/cache/links": """
+      pokesite links 1
+      \(now) 503 https://busy.example/a.png
+      \(now) 404 https://gone.example/
+      \(now) alive https://here.example/
+
+      """,
+    ])
+    let result = try site.run(["check", "--external"])
+    #expect(
+      result.errors == """
+        Public/index.html:2:53: error: 'https://gone.example/': the server answered 404 (not found)
+            2 | <a href="https://here.example/#part">1</a> <a href="https://gone.example/">2</a>
+              |                                                     ^
+              = 2 places of the site name it, this one first
+              = help: correct the address, or remove the link
+        Public/index.html:3:11: warning: 'https://busy.example/a.png': the server answered 503 (unavailable)
+            3 | <img src="https://busy.example/a.png" alt=""> <a href="https://gone.example/">3</a>
+              |           ^
+
+        """)
+    #expect(result.output.contains(": 1 error and 1 warning; 3 links to other sites tried; "))
+    #expect(result.code == 1)
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(try site.run(["check", "--external", "--json"]).output.utf8))
+    #expect(
+      report.externalLinks.map(\.state) == [
+        "the server answered 503 (unavailable)", "the server answered 404 (not found)", "alive",
+      ])
+  }
 
   @Test func withoutANetworkTheCodeIs69() throws {
     let site = try TestSite([
@@ -326,8 +368,8 @@ import Testing
     ])
     let result = try site.run(["check", "--external"])
     #expect(result.code == 69)
-    #expect(result.errors == "No other site could be reached; is there a network?\n")
-    #expect(result.output.contains(": no faults; 2 links to other sites tried; "))
+    #expect(result.errors == "error: no other site can be reached\n      = help: is there a network?\n")
+    #expect(result.output.contains(": 1 error; 2 links to other sites tried; "))
     #expect(try site.run(["check"]).code == 0)
   }
 }

@@ -13,5 +13,9 @@ public struct CheckOptions: Sendable {
   /// Makes options with their defaults.
   public init() {}
 
-  var builtFolder: String { folder ?? (site == "." ? "Public" : "\(site)/Public") }
+  var builtFolder: String {
+    guard var folder else { return site == "." ? "Public" : "\(site)/Public" }
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return folder
+  }
 }

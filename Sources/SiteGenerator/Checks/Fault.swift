@@ -14,6 +14,7 @@ struct Fault: Sendable, Equatable {
   /// A path of the site that is not there, for which there may be one that was meant.
   var missingPath: String?
 
+  /// The texts may hold what stands in the file, however long that is.
   init(
     _ rule: CheckRule, _ path: String, at offset: Int? = nil, _ summary: String, explanation: String? = nil,
     fix: String? = nil
@@ -21,8 +22,16 @@ struct Fault: Sendable, Equatable {
     self.rule = rule
     self.path = path
     self.offset = offset
-    self.summary = summary
-    self.explanation = explanation
+    self.summary = summary.bounded
+    self.explanation = explanation?.bounded
     self.fix = fix
+  }
+}
+
+extension String {
+  /// Without the middle, if it is longer than anybody would read.
+  fileprivate var bounded: String {
+    guard utf8.count > 600 else { return self }
+    return prefix(300) + " … " + suffix(200)
   }
 }

@@ -77,12 +77,14 @@ public struct SiteCheck: Sendable {
 extension FaultPlaces {
   /// Addresses of other sites, each with its first place.
   func externalLinks(_ uses: [String: [TreeFindings.Use]]) -> [CheckReport.ExternalLink] {
-    uses.sorted { $0.key < $1.key }.compactMap { address, uses in
-      guard let first = uses.first, let location = locations(of: [first.offset], in: first.path).first else {
-        return nil
+    let firsts = uses.compactMap { address, uses in uses.first.map { (address: address, use: $0) } }
+    let links = Dictionary(grouping: firsts, by: \.use.path).flatMap { path, links in
+      zip(links, locations(of: links.map(\.use.offset), in: path)).map { link, location in
+        CheckReport.ExternalLink(
+          address: link.address, location: location, uses: uses[link.address]?.count ?? 0,
+          sources: sources[path] ?? [])
       }
-      return CheckReport.ExternalLink(
-        address: address, location: location, uses: uses.count, sources: sources[first.path] ?? [])
     }
+    return links.sorted { $0.address < $1.address }
   }
 }

@@ -63,6 +63,6 @@ struct Answer: Sendable {
     var head = "HTTP/1.1 \(status) Stub\r\n"
     for (name, value) in headers { head += "\(name): \(value)\r\n" }
     head += status == 304 ? "\r\n" : "Content-Length: \(body.count)\r\n\r\n"
-    return Array(head.utf8) + sent
+    return Array(head.utf8) + (includingBody ? sent : [])
   }
 }

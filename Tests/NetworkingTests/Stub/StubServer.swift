@@ -78,7 +78,7 @@ final class StubServer: Sendable {
     let answer = begin(request)
     defer { state.withLock { $0.inFlight -= 1 } }
     while highestInFlight < answer.companions { usleep(500) }
-    guard let bytes = answer.encoded() else {
+    guard let bytes = answer.encoded(includingBody: request.method != "HEAD") else {
       if case .never = answer.ending { waitForEnd(of: connection) }
       return false
     }

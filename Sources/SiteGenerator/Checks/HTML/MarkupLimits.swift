@@ -12,7 +12,7 @@ struct MarkupFault: Error, Equatable {
 
   var summary: String {
     switch reason {
-    case .size: "the page is larger than \(MarkupLimits.size >> 20) MiB and is not checked"
+    case .size: "the file is larger than \(MarkupLimits.size >> 20) MiB and is not checked"
     case .depth: "elements lie more than \(MarkupLimits.depth) deep in each other; the page is not checked"
     case .attributes:
       "the element has more than \(MarkupLimits.attributes) attributes; the page is not checked"

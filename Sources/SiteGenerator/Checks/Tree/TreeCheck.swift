@@ -34,8 +34,25 @@ struct TreeCheck: Sendable {
     for use in chunks.lazy.flatMap(\.elsewhere) {
       found.elsewhere[use.address, default: []].append(use.place)
     }
-    found.faults += together(chunks)
+    found.faults = Self.bounded(found.faults + together(chunks))
     return found
+  }
+
+  /// How many faults of one file are listed. Beyond it nobody reads on, and a hostile page has millions of them.
+  static let mostFaultsOfAFile = 1000
+
+  private static func bounded(_ faults: [Fault]) -> [Fault] {
+    var counts: [String: Int] = [:]
+    let listed = faults.filter { fault in
+      counts[fault.path, default: 0] += 1
+      return counts[fault.path, default: 0] <= mostFaultsOfAFile
+    }
+    guard listed.count < faults.count else { return faults }
+    let rest = counts.filter { $0.value > mostFaultsOfAFile }.sorted { $0.key < $1.key }
+    return listed
+      + rest.map { path, count in
+        Fault(.markup, path, "the file has \(count - mostFaultsOfAFile) more faults, which are not listed")
+      }
   }
 
   private func together(_ chunks: [FileCheck.Findings]) -> [Fault] {
