@@ -32,7 +32,9 @@ enum RsyncReport {
   static func removalRules(_ files: [String]) -> [String] {
     var folders: Set<String> = []
     for file in files {
-      for slash in file.utf8.indices where file.utf8[slash] == UInt8(ascii: "/") { folders.insert(String(file[...slash])) }
+      for slash in file.utf8.indices where file.utf8[slash] == UInt8(ascii: "/") {
+        folders.insert(String(file[...slash]))
+      }
     }
     return (files + folders.sorted()).map { "R /\(pattern($0))" } + ["P *"]
   }
