@@ -41,7 +41,7 @@ struct Subprocess: Sendable {
   /// - Parameters:
   ///   - input: a file that it reads as standard input.
   ///   - errors: what becomes of standard error.
-  /// - Throws: an error if the program is not there or cannot be started.
+  /// - Throws: an error if the program is not there, cannot be started, or is ended by the user.
   func run(
     _ arguments: [String], input: String? = nil, errors: ErrorStream = .shown
   ) throws(PublishError) -> Result {
@@ -51,7 +51,14 @@ struct Subprocess: Sendable {
     let bytes = Self.readAll(output)
     close(output)
     let code = Self.wait(for: process)
+    if isInterruption(code) { throw .interrupted }
     return Result(code: code, output: bytes, errors: kept.map(Self.rewound) ?? "")
+  }
+
+  /// Ended by Ctrl-C or by a request to end: by the signal itself, with a code that says so as shells do, or with
+  /// rsync's own.
+  private func isInterruption(_ code: Int32) -> Bool {
+    [128 + SIGINT, 128 + SIGTERM].contains(code) || program == "rsync" && code == 20
   }
 
   // MARK: - Starting
@@ -81,7 +88,8 @@ struct Subprocess: Sendable {
     return (process, reader)
   }
 
-  /// pokesite itself waits when the user ends the work, but the program it runs is to end at once.
+  /// pokesite itself waits when the user ends the work, but the program it runs is to end at once: it neither
+  /// ignores signals nor holds them back, as the thread does that starts it.
   private func withSignalDefaults(_ body: (UnsafePointer<posix_spawnattr_t>) -> Int32) -> Int32 {
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
@@ -90,7 +98,9 @@ struct Subprocess: Sendable {
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     return body(&attributes)
   }
 

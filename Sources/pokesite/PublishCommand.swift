@@ -41,6 +41,8 @@ struct PublishCommand {
       let report = try Publisher.publish(request(site, destination, interrupt))
       return end(report, destination)
     } catch {
+      if case .interrupted = error { return interrupted() }
+      // Some programs end with an error of their own.
       return interrupt.hasHappened ? interrupted() : end(error, destination)
     }
   }

@@ -251,6 +251,17 @@ import Testing
         """))
   }
 
+  @Test func theUserEndsTheOtherProgramToo() throws {
+    var published = try PublishedSite()
+    // What a terminal does on Ctrl-C: both get the signal. A program that holds it back goes on.
+    try published.replace(
+      "rsync", by: "kill -INT $PPID\nkill -INT $$\ntouch '\(published.outside("alive"))'\n")
+    let result = try published.run(["./out"])
+    #expect(result.code == 130)
+    #expect(result.errors.contains("Interrupted: pages are either old or new."))
+    #expect(!published.outside.has("alive"))
+  }
+
   @Test func whatWasUploadedBeforeAFailureStaysAndTheNextRunDoesTheRest() throws {
     var published = try PublishedSite()
     // The pages fail once.

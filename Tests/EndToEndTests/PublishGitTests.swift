@@ -274,7 +274,8 @@ import Testing
     #expect(expected.contains("* sitemap.xml") == false)
     #expect(expected.contains("- guide/index.html"))
     #expect(try tip() == commit)
-    #expect(try published.site.folder.tree(".git").identities == objects.identities)
+    // git gives objects that are there already a new time, and nothing else.
+    #expect(try published.site.folder.tree(".git").contents == objects.contents)
   }
 
   // MARK: - Wrong remotes

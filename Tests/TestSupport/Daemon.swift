@@ -38,7 +38,8 @@ public final class Daemon: Sendable {
   deinit { Self.end(process) }
 
   private static func end(_ process: pid_t) {
-    kill(process, SIGTERM)
+    // The threads of tests hold back signals, and programs that they start inherit that; not this one.
+    kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
   }
