@@ -1,6 +1,6 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
-PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libxxhash-dev libyaml-dev
+PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libmicrohttpd-dev libxxhash-dev libyaml-dev zlib1g-dev
 # A browser and its driver, for the tests of the built site.
 TEST_PACKAGES := chromium chromium-driver
 # Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.

@@ -14,11 +14,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "pokesite",
-      dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
+      dependencies: [
+        "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "PreviewServer", "SiteGenerator",
+      ],
       swiftSettings: strict),
     .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
+    .target(name: "PreviewServer", dependencies: ["CMicrohttpd", "CZlib"], swiftSettings: strict),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -33,9 +36,14 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
     .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
     .executableTarget(name: "embed-theme", swiftSettings: strict),
@@ -50,6 +58,8 @@ let package = Package(
         "Diagnostics", "Markdown", "Mustache", "Pokedex", "SchemaSupport", "SiteGenerator", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
       swiftSettings: strict),

@@ -2,13 +2,18 @@
 enum Command: String, CaseIterable {
   case build
   case fetch
+  case serve
 
   var summary: String {
     switch self {
     case .build: "make the site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    case .serve: "show the site in a browser, and every change at once"
     }
   }
+
+  /// What stands for the argument that is no option; nil if the command takes none.
+  var operand: String? { self == .serve ? "DIR" : nil }
 
   var options: [Option] {
     switch self {
@@ -26,6 +31,7 @@ enum Command: String, CaseIterable {
         Option("quiet", "report errors only"),
       ] + Self.common
     case .fetch: FetchOptions.options + Self.common
+    case .serve: ServeOptions.options + Self.common
     }
   }
 
@@ -38,6 +44,7 @@ enum Command: String, CaseIterable {
         ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
       ]
     case .fetch: FetchOptions.examples
+    case .serve: ServeOptions.examples
     }
   }
 
@@ -47,7 +54,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue) [options]
+    usage: pokesite \(rawValue) [options]\(operand.map { " [\($0)]" } ?? "")
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))
