@@ -51,12 +51,32 @@ enum ReloadScript {
       document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
       addEventListener("pagehide", disconnect);
       addEventListener("pageshow", (event) => event.persisted && connect());
-      if (!document.hidden) connect();
+      leaveWorker().finally(() => document.hidden || connect());
+
+      /**
+       * A service worker of the site that was here before answers with files that it has kept. It would keep the
+       * events too, and could not end before they do. So it goes before anything else is asked for.
+       */
+      async function leaveWorker() {
+        if (!navigator.serviceWorker?.controller) return;
+        for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+        for (const name of await caches.keys()) await caches.delete(name);
+        const key = "pokesite-preview-left";
+        const last = Number(sessionStorage.getItem(key));
+        sessionStorage.setItem(key, Date.now());
+        // Not over and over, should another script bring the worker back.
+        if (Date.now() - last > 5000) {
+          location.reload();
+          await new Promise(() => {});
+        }
+      }
 
       async function take({ number, changed, problems, count }) {
         showProblems(problems, count);
         await refresh(changed, number);
-        known = number;
+        await shown;
+        // To be seen in the browser's inspector: the page is as new as this.
+        own.dataset.known = known = number;
       }
 
       // The page
