@@ -1,6 +1,6 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
-PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libxxhash-dev libyaml-dev
+PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libxxhash-dev libyaml-dev zlib1g-dev
 # A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing.
 TEST_PACKAGES := chromium chromium-driver git python3-venv rclone rsync
 # An S3 server, for the tests of publishing; from PyPI, in a folder of its own.

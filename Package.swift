@@ -15,7 +15,8 @@ let package = Package(
     .executableTarget(
       name: "pokesite",
       dependencies: [
-        "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "Publishing", "SiteGenerator",
+        "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "PreviewServer", "Publishing",
+        "SiteGenerator",
       ],
       swiftSettings: strict),
     .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -23,6 +24,7 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: ["CGumbo", "CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedTheme"]),
+    .target(name: "PreviewServer", dependencies: ["CMicrohttpd", "CZlib"], swiftSettings: strict),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -39,9 +41,14 @@ let package = Package(
     .systemLibrary(
       name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
     .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
     .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
     .executableTarget(name: "embed-theme", swiftSettings: strict),
@@ -59,6 +66,8 @@ let package = Package(
         "Diagnostics", "Markdown", "Mustache", "Pokedex", "SchemaSupport", "SiteGenerator", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PokeAPITests", dependencies: ["Diagnostics", "Networking", "PokeAPI", "Pokedex"],
       swiftSettings: strict),

@@ -21,5 +21,6 @@ public struct BuildOptions: Sendable {
   /// Whether a text is an address that a site can be published under.
   public static func isBaseURL(_ text: String) -> Bool { BaseURL(text) != nil }
 
-  var outputFolder: String { output ?? (site == "." ? "Public" : "\(site)/Public") }
+  /// The folder that the site is written into.
+  public var outputFolder: String { output ?? (site == "." ? "Public" : "\(site)/Public") }
 }

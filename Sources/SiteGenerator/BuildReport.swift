@@ -12,6 +12,8 @@ public struct BuildReport: Sendable {
     case failed
     /// A file or folder could not be read or written. Every page is either old or new.
     case inaccessible
+    /// The build was cancelled before it had made all pages, and the folder was not touched.
+    case cancelled
   }
 
   /// Whether the output is not what the site's folder says.
@@ -23,6 +25,8 @@ public struct BuildReport: Sendable {
   public let pages: Int
   /// The output folder.
   public let output: String
+  /// The files that were written anew, as paths below the output folder.
+  public let changedFiles: [String]
   /// All that was found, sorted by place.
   public let diagnostics: [Diagnostic]
 }

@@ -6,16 +6,24 @@ import Pokedex
 public struct SiteBuilder: Sendable {
   private let options: BuildOptions
   private let output: OutputFolder
+  private let gate: any CommitGate
 
-  /// Makes a builder.
+  /// Makes a builder for a folder that nobody reads meanwhile.
   public init(_ options: BuildOptions) {
+    self.init(options, gate: OpenGate())
+  }
+
+  /// Makes a builder that takes a gate whenever it changes the output folder.
+  public init(_ options: BuildOptions, gate: any CommitGate) {
     self.options = options
+    self.gate = gate
     output = OutputFolder(path: options.outputFolder)
   }
 
   /// Builds the site.
   ///
-  /// Faults of the site are in the report, and so are those of the disk: they never leave a page cut.
+  /// Faults of the site are in the report, and so are those of the disk: they never leave a page cut. If the task is
+  /// cancelled before all pages are made, nothing is changed.
   public func build() async -> BuildReport {
     do throws(FileError) {
       let report = try await buildUnlessUpToDate()
@@ -42,7 +50,7 @@ public struct SiteBuilder: Sendable {
     if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint, manifest.baseURL != nil,
       await output.holdsAll(of: manifest, jobs: options.jobs)
     {
-      return report(.upToDate, pages: manifest.pageCount, [])
+      return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
     return try await write(site, found: reader.diagnostics, fingerprint, after: manifest)
@@ -66,6 +74,10 @@ public struct SiteBuilder: Sendable {
     try output.openStage()
     do throws(FileError) {
       let (staged, sources, found) = try await stage(plan, site, renderer, after: manifest)
+      guard !Task.isCancelled else {
+        try output.abandonStage(withFolder: isNewFolder)
+        return report(.cancelled, pages: 0, [])
+      }
       var faults = found
       // Before anything is put in place: a site that fails its check leaves the last good one as it was.
       if options.isStrict, !judged(faults).hasErrors {
@@ -75,12 +87,15 @@ public struct SiteBuilder: Sendable {
         try output.abandonStage(withFolder: isNewFolder)
         return report(.failed, pages: 0, diagnostics + faults)
       }
-      let changes = try output.commit(
-        staged, pageCount: plan.pages.count, fingerprint: fingerprint,
-        baseURL: site.configuration.baseURL, sources: sources, after: manifest)
+      let changes = try gate.exclusively { () throws(FileError) in
+        try output.commit(
+          staged, pageCount: plan.pages.count, fingerprint: fingerprint,
+          baseURL: site.configuration.baseURL, sources: sources, after: manifest)
+      }
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
-        pages: plan.pages.count, diagnostics + faults)
+        pages: plan.pages.count, diagnostics + faults,
+        changedFiles: staged.filter { $0.stagedPath != nil }.map(\.path))
     } catch {
       try output.abandonStage(withFolder: isNewFolder)
       throw error
@@ -172,10 +187,11 @@ public struct SiteBuilder: Sendable {
   // MARK: - Reports
 
   private func report(
-    _ outcome: BuildReport.Outcome, pages: Int, _ diagnostics: [Diagnostic]
+    _ outcome: BuildReport.Outcome, pages: Int, _ diagnostics: [Diagnostic], changedFiles: [String] = []
   ) -> BuildReport {
     BuildReport(
-      outcome: outcome, pages: pages, output: output.path, diagnostics: judged(diagnostics).sortedByPlace())
+      outcome: outcome, pages: pages, output: output.path, changedFiles: changedFiles,
+      diagnostics: judged(diagnostics).sortedByPlace())
   }
 
   private func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -22,6 +22,7 @@ enum BuildReportJSON {
     case .upToDate: "upToDate"
     case .failed: "failed"
     case .inaccessible: "inaccessible"
+    case .cancelled: "cancelled"
     }
   }
 }

@@ -22,7 +22,7 @@ struct CheckCommand {
     init(_ parsed: ParsedOptions) throws(UsageError) {
       options.site = parsed["site"] ?? options.site
       options.folder = parsed.operand
-      options.baseURL = try BuildCommand.baseURL(parsed["base-url"])
+      options.baseURL = try BuildOptions.baseURL(parsed)
       options.jobs = try parsed.count("jobs") ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
       triesExternalLinks = parsed.has("external")
       printsJSON = parsed.has("json")

@@ -4,6 +4,7 @@ enum Command: String, CaseIterable {
   case check
   case fetch
   case publish
+  case serve
 
   var summary: String {
     switch self {
@@ -11,13 +12,14 @@ enum Command: String, CaseIterable {
     case .check: "find broken links and other faults of a built site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
     case .publish: "bring the built site to where people visit it"
+    case .serve: "show the site in a browser, and every change at once"
     }
   }
 
   /// What stands for the one argument that is no option; nil for a command that takes none.
   var operand: String? {
     switch self {
-    case .check: "DIR"
+    case .check, .serve: "DIR"
     case .publish: "DESTINATION"
     case .build, .fetch: nil
     }
@@ -43,6 +45,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.options + Self.common
     case .fetch: FetchOptions.options + Self.common
     case .publish: PublishOptions.options + Self.common
+    case .serve: ServeOptions.options + Self.common
     }
   }
 
@@ -57,6 +60,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.examples
     case .fetch: FetchOptions.examples
     case .publish: PublishOptions.examples
+    case .serve: ServeOptions.examples
     }
   }
 

@@ -11,7 +11,7 @@ import Diagnostics
 
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
-  /// The argument that is no option.
+  /// The argument that is no option, if there is one.
   private(set) var operand: String?
   private var values: [String: String] = [:]
 
@@ -59,8 +59,10 @@ struct ParsedOptions {
           let current = Int(optind)
           switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
-            // getopt has moved all that is no option to the end.
-            operands = (Int(optind)..<arguments.count).compactMap { argv[$0].map { String(cString: $0) } }
+            // getopt has moved them to the end.
+            operands = (Int(optind)..<max(Int(optind), arguments.count)).compactMap { index in
+              argv[index].map { String(cString: $0) }
+            }
             return
           case 0:
             let option = options[Int(index)]

@@ -34,6 +34,7 @@ import SiteGenerator
     case .check: await CheckCommand(try CheckCommand.Wanted(options)).run()
     case .fetch: await FetchCommand(try FetchOptions(options)).run()
     case .publish: try PublishCommand(PublishOptions(options)).run()
+    case .serve: await ServeCommand(try ServeOptions(options)).run()
     }
   }
 

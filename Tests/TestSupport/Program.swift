@@ -57,15 +57,50 @@ public struct Program: Sendable {
     _ arguments: [String] = [], in folder: String, environment: [String: String] = [:],
     killAfter: Double = 300, umask: String = "022"
   ) throws -> Result {
+    try start(arguments, in: folder, environment: environment, umask: umask).end(killAfter: killAfter)
+  }
+
+  /// Starts the program, and does not wait for its end.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that it runs in.
+  ///   - environment: all variables that it sees.
+  ///   - umask: the bits that new files do not get.
+  public func start(
+    _ arguments: [String] = [], in folder: String, environment: [String: String] = [:], umask: String = "022"
+  ) throws -> Running {
     let scratch = try TemporaryFolder()
     // The shell becomes the program, so that a signal reaches it.
     let shell = ["/bin/sh", "-c", "cd \"$1\" && umask \"$2\" && shift 2 && exec \"$@\"", "sh", folder, umask]
     let start = Self.now
     let process = try Self.spawn(shell + [path] + arguments, environment, scratch)
-    let status = try Self.wait(for: process, until: start + killAfter)
-    return Result(
-      code: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F, output: try scratch.text("out"),
-      errors: try scratch.text("err"), seconds: Self.now - start)
+    return Running(process: process, start: start, scratch: scratch)
+  }
+
+  /// A program that runs.
+  public struct Running: Sendable {
+    /// Its number.
+    public let process: Int32
+    fileprivate let start: Double
+    fileprivate let scratch: TemporaryFolder
+
+    /// What it has written to standard output so far.
+    public var output: String { get throws { try scratch.text("out") } }
+    /// What it has written to standard error so far.
+    public var errors: String { get throws { try scratch.text("err") } }
+
+    /// Sends it a signal.
+    public func send(_ signal: Int32) { kill(process, signal) }
+
+    /// Waits for its end.
+    ///
+    /// - Parameter killAfter: when to kill it, in seconds from its start on.
+    public func end(killAfter: Double = 300) throws -> Result {
+      let status = try Program.wait(for: process, until: start + killAfter)
+      return Result(
+        code: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F, output: try output,
+        errors: try errors, seconds: Program.now - start)
+    }
   }
 
   static func spawn(
@@ -95,7 +130,7 @@ public struct Program: Sendable {
     return process
   }
 
-  private static func wait(for process: pid_t, until deadline: Double) throws -> Int32 {
+  fileprivate static func wait(for process: pid_t, until deadline: Double) throws -> Int32 {
     var status: Int32 = 0
     while true {
       switch waitpid(process, &status, WNOHANG) {
@@ -109,7 +144,7 @@ public struct Program: Sendable {
     }
   }
 
-  private static var now: Double {
+  fileprivate static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -1,7 +1,7 @@
 /// Works on chunks of a list in parallel; the results come in the order of the list.
 ///
 /// Chunks are small enough that no worker waits long for the last one, and large enough that handing them out
-/// costs nothing.
+/// costs nothing. When the task is cancelled no more chunks are begun, and their results are left out.
 func concurrentChunks<Element: Sendable, Result: Sendable>(
   of list: [Element], jobs: Int, _ work: @escaping @Sendable (ArraySlice<Element>) -> Result
 ) async -> [Result] {
@@ -12,7 +12,7 @@ func concurrentChunks<Element: Sendable, Result: Sendable>(
   await withTaskGroup(of: (Int, Result).self) { group in
     var next = 0
     func addTask() {
-      guard next < starts.count else { return }
+      guard next < starts.count, !Task.isCancelled else { return }
       let position = next
       next += 1
       group.addTask {

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A regular file that is open for reading. It stays what it was when a build puts another in its place.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+  /// In bytes.
+  let size: Int
+  private let inode: UInt64
+  /// Nanoseconds since 1970.
+  private let modified: Int
+
+  /// Nil if there is no file, or something that is none: a folder, a link, a pipe.
+  init?(_ path: String) {
+    // A pipe without a writer would hold up the open call.
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+    inode = UInt64(status.st_ino)
+    modified = status.modificationTime
+  }
+
+  deinit { close(descriptor) }
+
+  /// Changes whenever the file does: a build puts a new file in the place of the old one.
+  var version: String {
+    "\(String(inode, radix: 16))-\(String(size, radix: 16))-\(String(modified, radix: 16))"
+  }
+
+  /// All bytes; nil if the disk does not give them.
+  func contents() -> [UInt8]? {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+      while filled < buffer.count {
+        let count = pread(
+          descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled, off_t(filled))
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 {
+          failed = true
+          break
+        }
+        filled += count
+      }
+    }
+    return failed ? nil : bytes
+  }
+
+  /// Hands the open file over to one that will close it.
+  consuming func release() -> Int32 {
+    let descriptor = descriptor
+    discard self
+    return descriptor
+  }
+}
+
+extension stat {
+  /// Nanoseconds since 1970.
+  var modificationTime: Int {
+    #if canImport(Darwin)
+      Int(st_mtimespec.tv_sec) * 1_000_000_000 + Int(st_mtimespec.tv_nsec)
+    #else
+      Int(st_mtim.tv_sec) * 1_000_000_000 + Int(st_mtim.tv_nsec)
+    #endif
+  }
+}
