@@ -78,7 +78,8 @@ extension FaultPlaces {
   /// Addresses of other sites, each with its first place.
   func externalLinks(_ uses: [String: [TreeFindings.Use]]) -> [CheckReport.ExternalLink] {
     let firsts = uses.compactMap { address, uses in uses.first.map { (address: address, use: $0) } }
-    let links = Dictionary(grouping: firsts, by: \.use.path).flatMap { path, links in
+    let links = Dictionary(grouping: firsts, by: \.use.path).flatMap {
+      path, links -> [CheckReport.ExternalLink] in
       zip(links, locations(of: links.map(\.use.offset), in: path)).map { link, location in
         CheckReport.ExternalLink(
           address: link.address, location: location, uses: uses[link.address]?.count ?? 0,

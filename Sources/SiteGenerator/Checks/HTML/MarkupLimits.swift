@@ -236,7 +236,7 @@ private enum TagName {
     [
       "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track",
       "wbr", "p", "li", "dt", "dd", "option", "optgroup", "tr", "td", "th", "tbody", "thead", "tfoot",
-      "colgroup",
+      "colgroup", "a", "button", "nobr",
     ].map { packed($0.utf8) })
   /// Elements whose content is no markup.
   static let rawTexts = Set(
