@@ -45,21 +45,24 @@ public struct SiteBuilder: Sendable {
     } catch {
       return report(.inaccessible, pages: 0, error.diagnostics)
     }
-    let fingerprint = Digest(tree, data, theme: DefaultTheme.files, options)
+    let fingerprint = Fingerprint(tree, data, theme: DefaultTheme.files, options)
+    let whole = fingerprint.whole
     let manifest = try output.manifest()
-    if !reader.diagnostics.hasErrors, manifest.fingerprint == fingerprint, manifest.baseURL != nil,
+    if !reader.diagnostics.hasErrors, manifest.fingerprint == whole, manifest.baseURL != nil,
       await output.holdsAll(of: manifest, jobs: options.jobs)
     {
       return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
-    return try await write(site, found: reader.diagnostics, fingerprint, after: manifest)
+    let lasting = try LastingPages(output, manifest, PageInputs(site, tree, fingerprint))
+    return try await write(site, found: reader.diagnostics, whole, besides: lasting, after: manifest)
   }
 
   // MARK: - Writing
 
   private func write(
-    _ site: Site, found: [Diagnostic], _ fingerprint: Digest, after manifest: Manifest
+    _ site: Site, found: [Diagnostic], _ fingerprint: Digest, besides lasting: LastingPages,
+    after manifest: Manifest
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
@@ -73,15 +76,15 @@ public struct SiteBuilder: Sendable {
     defer { Files.unlock(lock) }
     try output.openStage()
     do throws(FileError) {
-      let (staged, sources, found) = try await stage(plan, site, renderer, after: manifest)
+      let made = try await stage(plan, site, renderer, besides: lasting, after: manifest)
       guard !Task.isCancelled else {
         try output.abandonStage(withFolder: isNewFolder)
         return report(.cancelled, pages: 0, [])
       }
-      var faults = found
+      var faults = made.faults
       // Before anything is put in place: a site that fails its check leaves the last good one as it was.
       if options.isStrict, !judged(faults).hasErrors {
-        faults += try await checkTree(staged, site, sources, after: manifest)
+        faults += try await checkTree(made.files, site, made.sources, after: manifest)
       }
       guard !judged(faults).hasErrors else {
         try output.abandonStage(withFolder: isNewFolder)
@@ -89,13 +92,13 @@ public struct SiteBuilder: Sendable {
       }
       let changes = try gate.exclusively { () throws(FileError) in
         try output.commit(
-          staged, pageCount: plan.pages.count, fingerprint: fingerprint,
-          baseURL: site.configuration.baseURL, sources: sources, after: manifest)
+          made.files, inputs: made.inputs, pageCount: plan.pages.count, fingerprint: fingerprint,
+          baseURL: site.configuration.baseURL, sources: made.sources, after: manifest)
       }
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
         pages: plan.pages.count, diagnostics + faults,
-        changedFiles: staged.filter { $0.stagedPath != nil }.map(\.path))
+        changedFiles: made.files.filter { $0.stagedPath != nil }.map(\.path))
     } catch {
       try output.abandonStage(withFolder: isNewFolder)
       throw error
@@ -111,27 +114,51 @@ public struct SiteBuilder: Sendable {
     return chunks.flatMap(\.diagnostics)
   }
 
+  /// All that a build makes, ready to be put in place.
+  private struct Made {
+    var files: [OutputFolder.StagedFile]
+    /// What pages without faults depend on, by their paths.
+    let inputs: [String: Digest]
+    let sources: SourceRecord
+    var faults: [Diagnostic]
+  }
+
   private func stage(
-    _ plan: SitePlan, _ site: Site, _ renderer: PageRenderer, after manifest: Manifest
-  ) async throws(FileError) -> (
-    staged: [OutputFolder.StagedFile], sources: SourceRecord, faults: [Diagnostic]
-  ) {
+    _ plan: SitePlan, _ site: Site, _ renderer: PageRenderer, besides lasting: LastingPages,
+    after manifest: Manifest
+  ) async throws(FileError) -> Made {
     let chunks = await concurrentChunks(of: plan.pages, jobs: options.jobs) { chunk in
-      renderer.render(chunk) { file throws(FileError) in try output.stage(file) }
+      renderer.render(chunk, besides: lasting) { file throws(FileError) in try output.stage(file) }
     }
     if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
-    var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
-    let sources = SourceRecord(pages: chunks.flatMap(\.sources) + site.staticFiles.sources)
-    guard !judged(faults).hasErrors else { return ([], sources, faults) }
-    for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) + HostFiles.files(site, plan) {
-      staged.append(try output.stage(file))
-    }
-    staged += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
+    var made = Made(
+      files: chunks.flatMap(\.staged),
+      inputs: Dictionary(
+        chunks.lazy.flatMap(\.inputs).map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }),
+      sources: SourceRecord(pages: chunks.flatMap(\.sources) + site.staticFiles.sources),
+      faults: chunks.flatMap(\.diagnostics))
+    guard !judged(made.faults).hasErrors else { return made }
+    made.files += try await stage(
+      plan.files + CrawlerFiles.files(site, plan, renderer.composer) + HostFiles.files(site, plan))
+    made.files += try await stage(plan.documents, APIWriter(site, renderer.composer.links))
     // These tell of all other files, so they come last.
-    let offline = OfflineFiles(staged, root: site.configuration.baseURL.link(to: ""))
-    for file in [offline.file, ServiceWorker(site, offline).file] { staged.append(try output.stage(file)) }
-    faults += try foreignFiles(staged, manifest)
-    return (staged, sources, faults)
+    let offline = OfflineFiles(made.files, root: site.configuration.baseURL.link(to: ""))
+    made.files += try await stage([offline.file, ServiceWorker(site, offline).file])
+    made.faults += try foreignFiles(made.files, manifest)
+    return made
+  }
+
+  private func stage(_ files: [OutputFile]) async throws(FileError) -> [OutputFolder.StagedFile] {
+    let chunks = await concurrentChunks(of: files, jobs: options.jobs) { chunk in
+      Result { () throws(FileError) in
+        var staged: [OutputFolder.StagedFile] = []
+        for file in chunk { staged.append(try output.stage(file)) }
+        return staged
+      }
+    }
+    var staged: [OutputFolder.StagedFile] = []
+    for chunk in chunks { staged += try chunk.get() }
+    return staged
   }
 
   /// What `pokesite check` would find if the staged files were in place.

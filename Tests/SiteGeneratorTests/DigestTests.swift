@@ -31,7 +31,8 @@ import Testing
   ) -> Digest {
     var options = BuildOptions()
     change(&options)
-    return Digest(SourceTree(files.map { SourceFile($0.key, $0.value) }), data, theme: theme, options)
+    return Fingerprint(SourceTree(files.map { SourceFile($0.key, $0.value) }), data, theme: theme, options)
+      .whole
   }
 
   @Test func itDependsOnAllThatTheOutputDependsOn() {

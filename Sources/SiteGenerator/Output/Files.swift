@@ -108,6 +108,15 @@ enum Files {
     rmdir(folder) == 0
   }
 
+  /// Removes a folder with all that is in it; links are removed, and not followed.
+  static func deleteTree(_ folder: String) throws(FileError) {
+    for name in try names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if case .folder? = try kind(of: path) { try deleteTree(path) } else { try delete(path) }
+    }
+    guard rmdir(folder) == 0 || errno == ENOENT else { throw .last("remove", folder) }
+  }
+
   /// Locks a folder against other programs that ask for the lock; they get an error at once.
   static func lock(_ folder: String) throws(FileError) -> Int32 {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -9,6 +9,9 @@ struct Manifest: Sendable, Equatable {
   /// Every file by its path relative to the output folder. The digest is nil while files are being put in place.
   var files: [String: Digest?]
 
+  /// For pages that need not be made again as long as it is the same: the digest of all that each depends on.
+  var inputs: [String: Digest] = [:]
+
   /// How many of the files are pages that the build made.
   var pageCount: Int
 
@@ -18,10 +21,12 @@ struct Manifest: Sendable, Equatable {
   private static let format = "pokesite output 1"
 
   init(
-    fingerprint: Digest? = nil, files: [String: Digest?] = [:], pageCount: Int = 0, baseURL: BaseURL? = nil
+    fingerprint: Digest? = nil, files: [String: Digest?] = [:], inputs: [String: Digest] = [:],
+    pageCount: Int = 0, baseURL: BaseURL? = nil
   ) {
     self.fingerprint = fingerprint
     self.files = files
+    self.inputs = inputs
     self.pageCount = pageCount
     self.baseURL = baseURL
   }
@@ -41,7 +46,9 @@ struct Manifest: Sendable, Equatable {
       guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
       let path = String(line[line.utf8.index(after: space)...])
       guard Self.isOutput(path) else { return nil }
-      files[path] = .some(Digest(text: line[..<space]))
+      let digests = line[..<space].split(separator: ":")
+      files[path] = .some(digests.first.flatMap { Digest(text: $0) })
+      inputs[path] = digests.dropFirst().first.flatMap { Digest(text: $0) }
     }
   }
 
@@ -54,7 +61,9 @@ struct Manifest: Sendable, Equatable {
     var text =
       "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\(baseURL.map { " \($0.origin)\($0.path)" } ?? "")\n"
     for path in files.keys.sorted(by: { $0.precedesByBytes($1) }) {
-      text += "\((files[path] ?? nil)?.text ?? "-") \(path)\n"
+      text += (files[path] ?? nil)?.text ?? "-"
+      if let input = inputs[path] { text += ":\(input.text)" }
+      text += " \(path)\n"
     }
     return text
   }

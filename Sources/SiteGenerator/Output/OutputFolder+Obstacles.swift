@@ -3,26 +3,44 @@ extension OutputFolder {
   /// in the place of a file, or a file or a link in the place of a folder.
   func foreignFiles(among staged: [StagedFile], _ manifest: Manifest) throws(FileError) -> [String] {
     var foreign: Set<String> = []
-    var freeFolders: Set<String> = []
+    var grounds: [String: Ground] = [:]
     for file in staged where file.stagedPath != nil {
-      if let folder = try foreignFolder(above: file.path, manifest, &freeFolders) {
-        foreign.insert(folder)
-      } else if try !isFree(file.path, manifest) {
-        foreign.insert(file.path)
+      switch try ground(of: Files.parent(of: file.path), manifest, &grounds) {
+      case .free: break
+      case .folder: if try !isFree(file.path, manifest) { foreign.insert(file.path) }
+      case .taken(let folder): foreign.insert(folder)
       }
     }
     return foreign.sorted()
   }
 
-  /// The outermost folder of a file whose place is taken.
-  private func foreignFolder(
-    above file: String, _ manifest: Manifest, _ freeFolders: inout Set<String>
-  ) throws(FileError) -> String? {
-    for folder in Self.ancestors(of: file).reversed() where !freeFolders.contains(folder) {
-      guard try isFreeForFolder(folder, manifest) else { return folder }
-      freeFolders.insert(folder)
+  /// What stands where a folder is needed.
+  private enum Ground {
+    /// Nothing, or a file that will go; so nothing can stand in it.
+    case free
+    case folder
+    /// By this file or link.
+    case taken(String)
+  }
+
+  /// Each folder is looked at once, and nothing below one that is not there.
+  private func ground(
+    of folder: String, _ manifest: Manifest, _ known: inout [String: Ground]
+  ) throws(FileError) -> Ground {
+    if folder == "." { return .folder }
+    if let ground = known[folder] { return ground }
+    var found = try ground(of: Files.parent(of: folder), manifest, &known)
+    if case .folder = found {
+      found =
+        switch try Files.kind(of: "\(path)/\(folder)") {
+        case nil: .free
+        case .folder: .folder
+        case .file: manifest.files[folder] != nil ? .free : .taken(folder)
+        default: .taken(folder)
+        }
     }
-    return nil
+    known[folder] = found
+    return found
   }
 
   private func isFree(_ file: String, _ manifest: Manifest) throws(FileError) -> Bool {
@@ -30,14 +48,6 @@ extension OutputFolder {
     case nil: true
     case .folder: try isOwn(folder: file, manifest)
     default: manifest.files[file] != nil
-    }
-  }
-
-  private func isFreeForFolder(_ folder: String, _ manifest: Manifest) throws(FileError) -> Bool {
-    switch try Files.kind(of: "\(path)/\(folder)") {
-    case nil, .folder: true
-    case .file: manifest.files[folder] != nil
-    default: false
     }
   }
 

@@ -11,8 +11,9 @@ import Diagnostics
 /// The folder that a build writes.
 ///
 /// A build first *stages*: it compares every file with the one that is there and puts those that differ into
-/// a folder of its own inside the output. Only when all of them are staged does it *commit*: it renames them
-/// into their places and removes what an earlier build wrote and this one no longer makes. So a build that
+/// a folder of its own inside the output, laid out like the output itself. Only when all of them are staged does it
+/// *commit*: it renames them into their places, whole folders at once where the output has none of that name, and
+/// removes what an earlier build wrote and this one no longer makes. So a build that
 /// fails changes nothing, one that is killed leaves every file whole, and the next one repairs the rest.
 struct OutputFolder: Sendable {
   /// Where pokesite keeps its own records, inside the output.
@@ -114,10 +115,7 @@ struct OutputFolder: Sendable {
     guard (try? Files.names(in: records)) == ["manifest", Self.sourcesName] else { return false }
     let files = manifest.files.sorted { $0.key < $1.key }
     let answers = await concurrentChunks(of: files, jobs: jobs) { chunk in
-      chunk.allSatisfy { file in
-        guard let bytes = try? Files.contents(of: "\(path)/\(file.key)") else { return false }
-        return Digest(bytes) == file.value
-      }
+      chunk.allSatisfy { self.file($0.key, of: manifest) != nil }
     }
     return answers.allSatisfy(\.self)
   }
@@ -140,8 +138,7 @@ struct OutputFolder: Sendable {
   /// Removes the staging area with all that waits in it.
   func closeStage() throws(FileError) {
     guard case .folder? = try Files.kind(of: stage) else { return }
-    for name in try Files.names(in: stage) { try Files.delete("\(stage)/\(name)") }
-    Files.deleteIfEmpty(stage)
+    try Files.deleteTree(stage)
   }
 
   /// Takes back a stage that leads to no commit, and the folders that were made for it.
@@ -158,9 +155,19 @@ struct OutputFolder: Sendable {
     if try holds(file) {
       return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: nil)
     }
-    let stagedPath = "\(stage)/\(Digest(Array(file.path.utf8)).text)"
+    let stagedPath = "\(stage)/\(file.path)"
+    try Files.makeFolder(Files.parent(of: stagedPath), below: stage)
     try Files.create(stagedPath, with: file.bytes)
     return StagedFile(path: file.path, digest: digest, size: file.bytes.count, stagedPath: stagedPath)
+  }
+
+  /// A file that is there with the content that the manifest tells.
+  func file(_ path: String, of manifest: Manifest) -> StagedFile? {
+    guard let digest = manifest.files[path] ?? nil,
+      let bytes = try? Files.contents(of: "\(self.path)/\(path)"),
+      Digest(bytes) == digest
+    else { return nil }
+    return StagedFile(path: path, digest: digest, size: bytes.count, stagedPath: nil)
   }
 
   private func holds(_ file: OutputFile) throws(FileError) -> Bool {
@@ -175,18 +182,21 @@ struct OutputFolder: Sendable {
   ///
   /// - Parameters:
   ///   - staged: all files of the site.
+  ///   - inputs: what pages depend on, for those that need not be made again as long as it is the same.
   ///   - pageCount: how many of them are pages.
   ///   - fingerprint: that of the input.
   ///   - baseURL: the address that the pages were made for.
   ///   - sources: from what the pages were made.
   ///   - old: what earlier builds wrote.
   func commit(
-    _ staged: [StagedFile], pageCount: Int, fingerprint: Digest, baseURL: BaseURL, sources: SourceRecord,
+    _ staged: [StagedFile], inputs: [String: Digest] = [:], pageCount: Int, fingerprint: Digest,
+    baseURL: BaseURL, sources: SourceRecord,
     after old: Manifest
   ) throws(FileError) -> Changes {
     let manifest = Manifest(
       fingerprint: fingerprint,
-      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), pageCount: pageCount,
+      files: Dictionary(staged.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }), inputs: inputs,
+      pageCount: pageCount,
       baseURL: baseURL)
     let stale = old.files.keys.filter { manifest.files[$0] == nil }.sorted()
     let changes = Changes(
@@ -198,7 +208,7 @@ struct OutputFolder: Sendable {
       try save(Manifest(files: Dictionary(uniqueKeysWithValues: everyPath.map { ($0, nil) })))
       let blocking = Self.blocking(stale, staged)
       try removeStale(blocking)
-      try place(staged)
+      try place("")
       // Last, so that pages which are still the old ones find their style sheet until the end.
       try removeStale(stale.filter { !blocking.contains($0) })
     }
@@ -209,12 +219,17 @@ struct OutputFolder: Sendable {
     return changes
   }
 
-  private func place(_ staged: [StagedFile]) throws(FileError) {
-    for file in staged {
-      guard let stagedPath = file.stagedPath else { continue }
-      let target = "\(path)/\(file.path)"
-      try Files.makeFolder(Files.parent(of: target), below: path)
-      try Files.move(stagedPath, to: target)
+  /// Puts what is staged in a folder into its place.
+  ///
+  /// - Parameter folder: relative to the output folder and with a slash at its end; empty for all.
+  private func place(_ folder: String) throws(FileError) {
+    for name in try Files.names(in: "\(stage)/\(folder)") {
+      let (staged, target) = ("\(stage)/\(folder)\(name)", "\(path)/\(folder)\(name)")
+      if case .folder? = try Files.kind(of: target), case .folder? = try Files.kind(of: staged) {
+        try place("\(folder)\(name)/")
+      } else {
+        try Files.move(staged, to: target)
+      }
     }
   }
 

@@ -6,6 +6,8 @@ struct RenderedPages: Sendable {
   var staged: [OutputFolder.StagedFile] = []
   /// From what the pages were made.
   var sources: [SourceRecord.Page] = []
+  /// What those pages depend on that had no fault: they need not be made again as long as it is the same.
+  var inputs: [(path: String, digest: Digest)] = []
   var diagnostics: [Diagnostic] = []
   /// The first fault of the disk, if there was one.
   var fileError: FileError?
@@ -18,13 +20,22 @@ struct PageRenderer: Sendable {
   let templates: TemplateLibrary?
   let isStrict: Bool
 
+  /// - Parameter lasting: pages that need not be made.
   func render(
-    _ pages: ArraySlice<PlannedPage>, into output: (OutputFile) throws(FileError) -> OutputFolder.StagedFile
+    _ pages: ArraySlice<PlannedPage>, besides lasting: LastingPages? = nil,
+    into output: (OutputFile) throws(FileError) -> OutputFolder.StagedFile
   ) -> RenderedPages {
     var rendered = RenderedPages()
     var buffer: [UInt8] = []
     let origins = PageOrigins(composer.site)
     for page in pages {
+      let input = lasting?.input(of: page)
+      if let input, let old = lasting?.page(page, input) {
+        rendered.staged.append(old.staged)
+        rendered.sources.append(old.source)
+        rendered.inputs.append((page.route.file, input))
+        continue
+      }
       let composed = composer.compose(page)
       rendered.diagnostics += composed.diagnostics
       guard let templates else { continue }
@@ -35,6 +46,7 @@ struct PageRenderer: Sendable {
         rendered.diagnostics += error.diagnostics
         continue
       }
+      if let input, composed.diagnostics.isEmpty { rendered.inputs.append((page.route.file, input)) }
       let sources = [origins.content(of: page.subject), templates.file(of: composed.template)]
       rendered.sources.append(SourceRecord.Page(path: page.route.file, sources: sources.compactMap(\.self)))
       do throws(FileError) {
