@@ -51,8 +51,11 @@ struct RcloneCopy: SiteCopy {
   private func remove(_ files: [String]) throws(PublishError) {
     let scratch = try Scratch()
     let result = try rclone.run(
-      ["delete", destination, "--rmdirs", "--files-from-raw", try scratch.write("files", files)])
+      ["delete", destination, "--files-from-raw", try scratch.write("files", files)])
     guard result.code == 0 else { throw failure("remove files from", result) }
+    guard storage.hasFolders else { return }
+    let folders = try rclone.run(["rmdirs", destination, "--leave-root"])
+    guard folders.code == 0 else { throw failure("remove empty folders from", folders) }
   }
 
   private func failure(

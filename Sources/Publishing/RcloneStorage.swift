@@ -4,6 +4,8 @@ import Diagnostics
 struct RcloneStorage: Sendable, Hashable {
   /// Whether it has digests of its files.
   let hasDigests: Bool
+  /// Whether a folder stays when its last file goes.
+  let hasFolders: Bool
   /// Backblaze's own interface has its own name for the header that says how long to keep a file.
   let isB2: Bool
 
@@ -22,6 +24,7 @@ struct RcloneStorage: Sendable, Hashable {
   init(features: String) {
     let text = features.filter { !$0.isWhitespace }
     hasDigests = !text.contains(#""Hashes":[]"#) && !text.contains(#""Hashes":null"#)
+    hasFolders = text.contains(#""CanHaveEmptyDirectories":true"#)
     isB2 = text.contains(#""String":"B2bucket"#)
   }
 

@@ -30,7 +30,7 @@ public struct SiteBuilder: Sendable {
       if report.hasFailed { output.recordFailure() }
       return report
     } catch {
-      // Another build has the lock: how that one ends is for it to say.
+      // Who has the lock says how that ends.
       if !error.isLock { output.recordFailure() }
       return report(.inaccessible, pages: 0, [error.diagnostic])
     }

@@ -43,7 +43,7 @@ import Testing
     let result = try site.run(["build"])
     #expect(result.code == 74)
     #expect(result.errors.contains("File name too long"))
-    #expect(try site.folder.tree("Public").identities == before.identities)
-    #expect(try site.folder.tree("Public").entries.keys.sorted() == before.entries.keys.sorted())
+    #expect(try site.kept().identities == before.identities)
+    #expect(try site.kept().entries.keys.sorted() == before.entries.keys.sorted())
   }
 }

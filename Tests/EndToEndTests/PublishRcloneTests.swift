@@ -193,6 +193,10 @@ import Testing
     try published.site.folder.write("Public/c/d.txt", "d")
     try published.publish(["rclone:sealed:dex"])
     #expect(try content("sealed:dex") == published.pages())
+    published.site.folder.remove("Public/c")
+    try published.publish(["rclone:sealed:dex"])
+    let folders = try published.tool(["rclone", "lsf", "--dirs-only", "sealed:dex"])
+    #expect(!folders.contains("c/\n") && folders.contains("types/\n"))
   }
 
   @Test func rclonesOwnWordsAreShown() throws {

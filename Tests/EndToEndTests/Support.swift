@@ -40,6 +40,9 @@ struct TestSite {
   /// The output without pokesite's own records.
   func pages(_ output: String = "Public") throws -> Tree { try folder.tree(output).without(".pokesite") }
 
+  /// The output with pokesite's records, but for the word that the last build failed.
+  func kept() throws -> Tree { try folder.tree("Public").without(".pokesite/failed") }
+
   func page(_ path: String) throws -> String { try folder.text("Public/\(path)") }
 }
 

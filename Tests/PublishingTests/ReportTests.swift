@@ -75,13 +75,14 @@ import Testing
       "X-Bz-Info-b2-cache-control: public%2C%20max-age%3D31536000%2C%20immutable"
     ),
     (
-      #"{"String": "Encrypted drive", "Hashes": []}"#, false,
+      #"{"String": "Encrypted drive", "Hashes": [], "Features": {"CanHaveEmptyDirectories": true}}"#, false,
       "Cache-Control: public, max-age=31536000, immutable"
     ),
   ])
   func theStorageDecidesTheNameOfTheHeader(features: String, hasDigests: Bool, header: String) {
     let storage = RcloneStorage(features: features)
     #expect(storage.hasDigests == hasDigests)
+    #expect(storage.hasFolders == !hasDigests)
     let group = UploadGroup(files: ["a.css"], cache: .year, mediaType: "text/css", isNew: true)
     #expect(storage.headers(group) == [header, "Content-Type: text/css"])
   }

@@ -35,7 +35,7 @@ package struct BuiltSite: Sendable {
     guard let folder = Files.resolved(name) else { throw unfit(name, "there is no such folder") }
     let output = OutputFolder(path: folder)
     guard let lock = try lock(output, name) else {
-      throw unfit(name, "a build is writing this folder", fix: "wait until it is done")
+      throw unfit(name, "this folder is being built or published", fix: "wait until that is done")
     }
     do throws(Fault) {
       let baseURL = try baseURL(output, name)
@@ -51,7 +51,7 @@ package struct BuiltSite: Sendable {
 
   // MARK: - Opening
 
-  /// Nil if a build has it.
+  /// Nil if somebody else has it.
   private static func lock(_ output: OutputFolder, _ name: String) throws(Fault) -> Int32? {
     guard case .folder? = try accessible({ () throws(FileError) in try Files.kind(of: output.records) })
     else {

@@ -34,7 +34,7 @@ package struct FileError: Error, Sendable {
 
   private var fix: String? {
     switch code {
-    case EWOULDBLOCK: "another build writes there; wait until it is done"
+    case EWOULDBLOCK: "it is being built or published; wait until that is done"
     case ENOENT: "check the path"
     case EACCES, EPERM, EROFS: "check who may \(operation) there"
     case ENOSPC, EDQUOT: "make room on the disk"
