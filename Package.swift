@@ -14,11 +14,16 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "pokesite",
-      dependencies: ["CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "SiteGenerator"],
+      dependencies: [
+        "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "Scaffolding", "SiteGenerator",
+      ],
       swiftSettings: strict),
     .target(
+      name: "Scaffolding", dependencies: ["Diagnostics", "Pokedex", "SiteGenerator"], swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
+    .target(
       name: "SiteGenerator", dependencies: ["CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
-      swiftSettings: strict, plugins: ["EmbedTheme"]),
+      swiftSettings: strict, plugins: ["EmbedFiles"]),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -37,13 +42,17 @@ let package = Package(
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
-    .executableTarget(name: "embed-theme", swiftSettings: strict),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .executableTarget(name: "embed-files", swiftSettings: strict),
 
     // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: ["Diagnostics", "Markdown", "Pokedex", "Scaffolding", "SiteGenerator", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [

@@ -2,11 +2,21 @@
 enum Command: String, CaseIterable {
   case build
   case fetch
+  case new
 
   var summary: String {
     switch self {
     case .build: "make the site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    case .new: "make the folder of a new site"
+    }
+  }
+
+  /// The argument that is no option; nil if the command takes none.
+  var operand: Operand? {
+    switch self {
+    case .build, .fetch: nil
+    case .new: NewOptions.operand
     }
   }
 
@@ -26,6 +36,7 @@ enum Command: String, CaseIterable {
         Option("quiet", "report errors only"),
       ] + Self.common
     case .fetch: FetchOptions.options + Self.common
+    case .new: NewOptions.options + Self.common
     }
   }
 
@@ -38,6 +49,7 @@ enum Command: String, CaseIterable {
         ("pokesite build --base-url https://me.github.io/pokedex/", "for a site below a path"),
       ]
     case .fetch: FetchOptions.examples
+    case .new: NewOptions.examples
     }
   }
 
@@ -47,7 +59,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue) [options]
+    usage: pokesite \(rawValue) [options]\(operand.map { " \($0.usage)" } ?? "")
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))
@@ -67,7 +79,7 @@ enum Command: String, CaseIterable {
     options:
     \(table([("--help", "show this help, or that of a command"), ("--version", "show the version")]))
     examples:
-    \(table([("pokesite fetch --only 1-151", "bring the first 151 Pokémon"), ("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
+    \(table([("pokesite new mydex", "make the folder of a new site"), ("pokesite fetch --only 1-151", "bring the first 151 Pokémon"), ("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
     """
   }
 

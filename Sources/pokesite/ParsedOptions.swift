@@ -12,12 +12,20 @@ import Diagnostics
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
   private var values: [String: String] = [:]
+  /// The argument that is no option, if there is one.
+  private(set) var operand: String?
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     let options = command.options
-    let (parsed, fault) = Self.parse(["pokesite"] + arguments, options)
+    let (parsed, operands, fault) = Self.parse(["pokesite"] + arguments, options)
     if let fault { throw fault }
+    let most = command.operand == nil ? 0 : 1
+    if operands.count > most {
+      throw UsageError("there is an argument too many: '\(operands[most])'")
+    }
     values = parsed
+    operand = operands.first
+    if operand == "" { throw UsageError("the argument \(command.operand?.placeholder ?? "") is empty") }
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -34,8 +42,11 @@ struct ParsedOptions {
     return number
   }
 
-  private static func parse(_ arguments: [String], _ options: [Option]) -> ([String: String], UsageError?) {
+  private static func parse(
+    _ arguments: [String], _ options: [Option]
+  ) -> (values: [String: String], operands: [String], fault: UsageError?) {
     var values: [String: String] = [:]
+    var operands: [String] = []
     var fault: UsageError?
     withCStrings(arguments) { argv in
       withLongOptions(options) { longOptions in
@@ -48,8 +59,9 @@ struct ParsedOptions {
           let current = Int(optind)
           switch getopt_long(Int32(arguments.count), argv, ":h", longOptions, &index) {
           case -1:
-            if optind < arguments.count, let extra = argv[Int(optind)] {
-              fault = UsageError("there is an argument too many: '\(String(cString: extra))'")
+            // getopt has moved them to the end.
+            operands = (Int(optind)..<max(Int(optind), arguments.count)).compactMap { index in
+              argv[index].map { String(cString: $0) }
             }
             return
           case 0:
@@ -64,7 +76,7 @@ struct ParsedOptions {
         }
       }
     }
-    return (values, fault)
+    return (values, operands, fault)
   }
 
   private static func missingValue(_ argument: UnsafeMutablePointer<CChar>?, _ options: [Option])

@@ -32,6 +32,7 @@ import SiteGenerator
     return switch command {
     case .build: try await BuildCommand(options).run()
     case .fetch: await FetchCommand(try FetchOptions(options)).run()
+    case .new: await NewCommand(try NewOptions(options)).run()
     }
   }
 

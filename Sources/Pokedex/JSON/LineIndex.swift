@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 
 /// Knows where lines begin and how many characters came before, so that a thousand faults in one file, even
 /// one that is a single line, do not walk it a thousand times.
-struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   /// How many bytes one sum in `scalarsBefore` stands for.
   private static let stride = 4096
   /// How many bytes of a long line an excerpt shows on either side of a place.
@@ -13,7 +13,8 @@ struct LineIndex: Sendable {
   /// How many Unicode scalars begin before each multiple of `stride`.
   private let scalarsBefore: [Int]
 
-  init(_ bytes: [UInt8]) {
+  /// Finds the lines of a file.
+  package init(_ bytes: [UInt8]) {
     var lineStarts = [bytes.starts(with: JSONParser.byteOrderMark) ? 3 : 0]
     var scalarsBefore: [Int] = []
     var scalars = 0
@@ -30,7 +31,7 @@ struct LineIndex: Sendable {
   }
 
   /// The place of a byte, with its line as excerpt, or with the part of it that is near.
-  func location(of offset: Int, in bytes: [UInt8], file: String) -> Location {
+  package func location(of offset: Int, in bytes: [UInt8], file: String) -> Location {
     let offset = min(max(offset, lineStarts[0]), bytes.count)
     let line = lineStarts.partitioningIndex { $0 > offset } - 1
     let start = lineStarts[line]
