@@ -48,7 +48,7 @@ struct NewSummary {
       switch options.source {
       case .starter: "three invented creatures"
       case .national: "the National Pokédex"
-      case .file: report.creatures == 1 ? "one creature" : "\(report.creatures) creatures"
+      case .file: Self.creatures(report.creatures)
       }
     return "Made a site with \(content) in \(folder): \(report.files.count) files.\n"
       + Self.places.filter { place in report.files.contains { $0.hasPrefix(place.path) } }.map { place in
@@ -78,12 +78,15 @@ struct NewSummary {
     guard case .file = options.source else { return "" }
     let (pictures, total) = (report.pictures, report.creatures)
     let place =
-      pictures.folders.isEmpty ? "" : " (searched by name: \(pictures.folders.joined(separator: ", ")))"
+      pictures.folders.isEmpty ? "" : ", searched by name in \(pictures.folders.joined(separator: " and "))"
+    let hint =
+      pictures.found > 0 || report.columns.isEmpty || !pictures.folders.isEmpty
+      ? "" : "A folder sprites/ beside the file is searched for pictures named like the creatures.\n"
     let missing = pictures.missing.isEmpty ? "" : "; none for \(Self.list(pictures.missing))"
     let unused =
       pictures.unused.isEmpty
       ? "" : "Pictures that belong to no creature were left out: \(Self.list(pictures.unused)).\n"
-    return "Pictures: \(pictures.found) of \(total) creatures have one\(place)\(missing).\n" + unused
+    return "Pictures for \(pictures.found) of \(Self.creatures(total))\(place)\(missing).\n" + unused + hint
   }
 
   private var next: String {
@@ -91,6 +94,8 @@ struct NewSummary {
     let commands = (enter + ["pokesite build", "pokesite serve", "pokesite check"]).prefix(3)
     return "Next:\n" + commands.map { "  \($0)\n" }.joined()
   }
+
+  private static func creatures(_ count: Int) -> String { count == 1 ? "1 creature" : "\(count) creatures" }
 
   /// The word as a shell takes it.
   private static func shellWord(_ text: String) -> String {

@@ -16,6 +16,8 @@ struct CSVTable {
   private(set) var header: [Cell] = []
   /// The rows that hold anything, each with as many cells as there are columns.
   private(set) var rows: [[Cell]] = []
+  /// The rows that have more or fewer cells, which nobody can tell the columns of.
+  private(set) var raggedRows: [[Cell]] = []
   /// What stands between two cells.
   private(set) var delimiter = UInt8(ascii: ",")
   /// What is wrong with the file.
@@ -54,6 +56,7 @@ struct CSVTable {
       if row.count == header.count { return row }
       // What an unclosed quote has swallowed is no fault of its own.
       if !(isCut && index == rows.count - 1) { diagnostics.append(ragged(row)) }
+      raggedRows.append(row)
       return nil
     }
   }

@@ -67,8 +67,8 @@ enum ColumnMeaning: Hashable {
     case .furtherPicture(let kind): "further picture \(kind)"
     case .female: "female percentage"
     case .male: "male percentage"
-    case .text(let key), .count(let key), .flag(let key), .list(let key):
-      key.split(separator: "_").joined(separator: " ")
+    case .text(let key), .count(let key), .list(let key): key.split(separator: "_").joined(separator: " ")
+    case .flag(let key): "whether it \(key.split(separator: "_").joined(separator: " "))"
     case .total: "nothing: pages add the stats up themselves"
     case .own(let key): "a fact of its own, “\(key)”"
     }

@@ -90,6 +90,10 @@ struct CreatureTable {
 
   private mutating func find(_ name: String, at cell: CSVTable.Cell, _ indices: [String: Int]) -> Int? {
     if let index = indices[Self.key(name)] { return index }
+    // A row that could not be read may well be the one that is meant.
+    if table.raggedRows.contains(where: { $0.contains { Self.key($0.text) == Self.key(name) } }) {
+      return nil
+    }
     diagnostics.append(
       .error(
         at: location(cell),

@@ -41,7 +41,7 @@ struct TargetFolder {
     let missing = missingFolders()
     do throws(Fault) {
       let lock = try attempt { () throws(FileError) in
-        try Files.makeFolder(path, below: missing.last.map(Files.parent) ?? path)
+        for folder in missing.reversed() { try Files.makeFolder(folder, below: "") }
         return try Files.lock(path)
       }
       defer { Files.unlock(lock) }
