@@ -102,6 +102,6 @@ import Testing
     let names = (1...1200).map { ",c\($0)" }.joined()
     #expect(
       CreatureTable("name\(names)\nA\(String(repeating: ",", count: 1200))").faults
-        == ["1:4891: the file has 1201 columns; at most 1000 can be taken over"])
+        == ["1:4893: the file has 1201 columns; at most 1000 can be taken over"])
   }
 }

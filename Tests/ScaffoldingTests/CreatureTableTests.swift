@@ -24,7 +24,7 @@ import Testing
     ("female %", "87.5%", #""gender_rate": 7"#), ("male %", "100", #""gender_rate": 0"#),
     ("female", "genderless", #""gender_rate": -1"#), ("female %", "30", #""female %": 30"#),
     ("catch rate", "45", #""capture_rate": 45"#), ("legendary", "yes", #""is_legendary": true"#),
-    ("moves", "Tackle, Growl", #""moves": ["Tackle", "Growl"]"#), ("Designer", "Ana", #""Designer": "Ana""#),
+    ("moves", "Tackle/Growl", #""moves": ["Tackle", "Growl"]"#), ("Designer", "Ana", #""Designer": "Ana""#),
     ("Code", "007", #""Code": "007""#), ("Age", "7", #""Age": 7"#), ("Ratio", "0.5", #""Ratio": 0.5"#),
     ("stat:Magic Power", "9", #""stats": {"Magic Power": 9}"#), ("slug", "Mr A", #""slug": "mr-a""#),
   ])

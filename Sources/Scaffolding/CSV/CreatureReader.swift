@@ -17,22 +17,22 @@ struct CreatureReader {
     allowsComma = table.delimiter == UInt8(ascii: ";")
   }
 
-  /// The creature of a row; nil if it has no name.
+  /// The creature of a row; nil if it has no name, but for its other faults it is read all the same.
   mutating func creature(_ row: [CSVTable.Cell]) -> Creature? {
     guard let nameCell = cell(.name, row) else { return nil }
-    guard !nameCell.text.isEmpty else {
-      report(nameCell, "this creature has no name", fix: "a name is the one thing that every creature needs")
-      return nil
-    }
     let name = nameCell.text
+    if name.isEmpty {
+      report(nameCell, "this creature has no name", fix: "a name is the one thing that every creature needs")
+    }
     let number = number(row)
     let slug = slug(row) ?? Slug.fold(name) ?? number.map(String.init) ?? Slug.spellOut(name)
     let types = parts(.types, row)
-    return Creature(
+    let creature = Creature(
       name: name, slug: slug, number: number, types: types, values: values(row, name, number, types),
       own: ownFacts(row), pictures: pictures(row), cell: nameCell,
       evolvesFrom: cell(.evolvesFrom, row).flatMap { CellText.isNothing($0.text) ? nil : $0 },
       evolvesInto: cell(.evolvesInto, row).flatMap { CellText.isNothing($0.text) ? nil : $0 })
+    return name.isEmpty ? nil : creature
   }
 
   // MARK: - Identity
