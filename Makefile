@@ -9,8 +9,12 @@ TEST_SERVERS := .build/test-servers
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
 SITE_FLAGS ?=
+# Where `make install` puts the program: /usr/local for everybody, or PREFIX=~/.local for oneself.
+PREFIX ?= /usr/local
+# Not every shell expands the ~ of an argument.
+BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 
-.PHONY: site test test-servers release packages format lint clean
+.PHONY: site test test-servers release install uninstall packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
@@ -26,6 +30,15 @@ test-servers:
 
 release: packages
 	@swift build $(RELEASE) $(SWIFT_FLAGS) --quiet
+
+# Theme and data are in the program; it needs nothing of the clone.
+install: release
+	@install -d "$(BIN)"
+	@install -m 755 "$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" "$(BIN)/pokesite"
+	@echo "Installed $(BIN)/pokesite"
+
+uninstall:
+	rm -f "$(BIN)/pokesite"
 
 packages:
 	@.ci/packages $(PACKAGES)

@@ -16,14 +16,17 @@ let package = Package(
       name: "pokesite",
       dependencies: [
         "CGetopt", "Diagnostics", "Networking", "PokeAPI", "Pokedex", "PreviewServer", "Publishing",
-        "SiteGenerator",
+        "Scaffolding", "SiteGenerator",
       ],
       swiftSettings: strict),
     .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
+      name: "Scaffolding", dependencies: ["Diagnostics", "Pokedex", "SiteGenerator"], swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
+    .target(
       name: "SiteGenerator",
       dependencies: ["CGumbo", "CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
-      swiftSettings: strict, plugins: ["EmbedTheme"]),
+      swiftSettings: strict, plugins: ["EmbedFiles"]),
     .target(name: "PreviewServer", dependencies: ["CMicrohttpd", "CZlib"], swiftSettings: strict),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
@@ -50,8 +53,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
-    .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
-    .executableTarget(name: "embed-theme", swiftSettings: strict),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .executableTarget(name: "embed-files", swiftSettings: strict),
 
     // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(
@@ -59,6 +62,10 @@ let package = Package(
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(
       name: "PublishingTests", dependencies: ["Diagnostics", "Publishing", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: ["Diagnostics", "Markdown", "Pokedex", "Scaffolding", "SiteGenerator", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SiteGeneratorTests",

@@ -63,7 +63,7 @@ public struct DiagnosticFormatter: Sendable {
 }
 
 /// The text with control characters and direction marks written out, so that data cannot drive a terminal.
-func visible(_ text: String) -> String {
+package func visible(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.isTreacherous) else { return text }
   return text.unicodeScalars.map { $0.isTreacherous ? $0.escaped(asASCII: true) : String($0) }.joined()
 }

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case build
   case check
   case fetch
+  case new
   case publish
   case serve
 
@@ -11,17 +12,19 @@ enum Command: String, CaseIterable {
     case .build: "make the site"
     case .check: "find broken links and other faults of a built site"
     case .fetch: "bring Pokémon data and pictures from PokeAPI into the site"
+    case .new: "make the folder of a new site"
     case .publish: "bring the built site to where people visit it"
     case .serve: "show the site in a browser, and every change at once"
     }
   }
 
-  /// What stands for the one argument that is no option; nil for a command that takes none.
-  var operand: String? {
+  /// The argument that is no option; nil if the command takes none.
+  var operand: Operand? {
     switch self {
-    case .check, .serve: "DIR"
-    case .publish: "DESTINATION"
     case .build, .fetch: nil
+    case .check, .serve: Operand("DIR", isRequired: false)
+    case .new: NewOptions.operand
+    case .publish: Operand("DESTINATION", isRequired: false)
     }
   }
 
@@ -44,6 +47,7 @@ enum Command: String, CaseIterable {
       ] + Self.common
     case .check: CheckCommand.options + Self.common
     case .fetch: FetchOptions.options + Self.common
+    case .new: NewOptions.options + Self.common
     case .publish: PublishOptions.options + Self.common
     case .serve: ServeOptions.options + Self.common
     }
@@ -59,6 +63,7 @@ enum Command: String, CaseIterable {
       ]
     case .check: CheckCommand.examples
     case .fetch: FetchOptions.examples
+    case .new: NewOptions.examples
     case .publish: PublishOptions.examples
     case .serve: ServeOptions.examples
     }
@@ -70,7 +75,7 @@ enum Command: String, CaseIterable {
     """
     pokesite \(rawValue): \(summary)
 
-    usage: pokesite \(rawValue)\(operand.map { " [\($0)]" } ?? "") [options]
+    usage: pokesite \(rawValue) [options]\(operand.map { " \($0.usage)" } ?? "")
 
     options:
     \(Self.table(options.map { ($0.usage, $0.help) }))
@@ -90,7 +95,7 @@ enum Command: String, CaseIterable {
     options:
     \(table([("--help", "show this help, or that of a command"), ("--version", "show the version")]))
     examples:
-    \(table([("pokesite fetch --only 1-151", "bring the first 151 Pokémon"), ("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
+    \(table([("pokesite new mydex", "make the folder of a new site"), ("pokesite fetch --only 1-151", "bring the first 151 Pokémon"), ("pokesite build", "make the site in this folder"), ("pokesite build --help", "all that build can do")]))
     """
   }
 

@@ -11,21 +11,21 @@ import Diagnostics
 
 /// The options that a user gave, read with `getopt_long`.
 struct ParsedOptions {
+  private var values: [String: String] = [:]
   /// The argument that is no option, if there is one.
   private(set) var operand: String?
-  private var values: [String: String] = [:]
 
   init(_ arguments: [String], of command: Command) throws(UsageError) {
     let options = command.options
     let (parsed, operands, fault) = Self.parse(["pokesite"] + arguments, options)
     if let fault { throw fault }
-    if let extra = operands.dropFirst(command.operand == nil ? 0 : 1).first {
-      throw UsageError("there is an argument too many: '\(extra)'")
+    let most = command.operand == nil ? 0 : 1
+    if operands.count > most {
+      throw UsageError("there is an argument too many: '\(operands[most])'")
     }
     values = parsed
     operand = operands.first
-    // A variable that nobody set must not mean another folder.
-    if operand == "" { throw UsageError("the argument \(command.operand ?? "") is empty") }
+    if operand == "" { throw UsageError("the argument \(command.operand?.placeholder ?? "") is empty") }
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -33,6 +33,7 @@ import SiteGenerator
     case .build: try await BuildCommand(options).run()
     case .check: await CheckCommand(try CheckCommand.Wanted(options)).run()
     case .fetch: await FetchCommand(try FetchOptions(options)).run()
+    case .new: await NewCommand(try NewOptions(options)).run()
     case .publish: try PublishCommand(PublishOptions(options)).run()
     case .serve: await ServeCommand(try ServeOptions(options)).run()
     }

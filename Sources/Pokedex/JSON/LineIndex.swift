@@ -13,7 +13,7 @@ package struct LineIndex: Sendable {
   /// How many Unicode scalars begin before each multiple of `stride`.
   private let scalarsBefore: [Int]
 
-  /// Looks through the bytes once.
+  /// Finds the lines of a file.
   package init(_ bytes: [UInt8]) {
     var lineStarts = [bytes.starts(with: JSONParser.byteOrderMark) ? 3 : 0]
     var scalarsBefore: [Int] = []

@@ -59,3 +59,8 @@ struct SpeciesReader {
       isMythical: reader.flag("is_mythical"))
   }
 }
+
+extension Species {
+  /// The keys of an entry that the model knows; any other is a field of the data's own.
+  package static var knownKeys: [String] { SpeciesReader.knownKeys.list }
+}

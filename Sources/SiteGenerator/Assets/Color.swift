@@ -7,7 +7,7 @@
 #endif
 
 /// A colour in sRGB.
-struct Color: Sendable, Hashable {
+package struct Color: Sendable, Hashable {
   let red: Int
   let green: Int
   let blue: Int
@@ -34,7 +34,7 @@ struct Color: Sendable, Hashable {
   }
 
   /// A colour of middle lightness for a name that has none: always the same for one name.
-  init(for name: String) {
+  package init(for name: String) {
     let digest = Digest(Array(name.utf8))
     let hue = Double(digest.low % 360) / 60
     let rise = Int((1 - abs(hue.truncatingRemainder(dividingBy: 2) - 1)) * 130) + 55
@@ -51,7 +51,7 @@ struct Color: Sendable, Hashable {
   }
 
   /// `#rrggbb`
-  var hex: String {
+  package var hex: String {
     "#"
       + [red, green, blue].map { part in
         let digits = String(part, radix: 16)

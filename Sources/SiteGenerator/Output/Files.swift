@@ -7,16 +7,17 @@
 #endif
 
 /// Files through POSIX calls: a build touches thousands of them.
-enum Files {
+package enum Files {
   /// What stands at a path, without following a link.
-  enum Kind {
+  package enum Kind {
     case file(size: Int)
     case folder
     case link
     case other
   }
 
-  static func kind(of path: String) throws(FileError) -> Kind? {
+  /// What stands at a path, or nil if nothing does.
+  package static func kind(of path: String) throws(FileError) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       let error = FileError.last("look at", path)
@@ -32,7 +33,7 @@ enum Files {
   }
 
   /// The names in a folder, sorted by their bytes, so that no file system's order shows.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else { throw .last("read", folder) }
     defer { closedir(directory) }
     var names: [String] = []
@@ -46,7 +47,7 @@ enum Files {
   }
 
   /// The whole content of a file.
-  static func contents(of path: String) throws(FileError) -> [UInt8] {
+  package static func contents(of path: String) throws(FileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
@@ -59,7 +60,7 @@ enum Files {
   }
 
   /// Writes a new file; one that is there already is replaced.
-  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  package static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last("write", path) }
     var written = 0
@@ -79,7 +80,7 @@ enum Files {
   }
 
   /// Makes a folder and those above it; a link in the place of one is refused.
-  static func makeFolder(_ path: String, below root: String) throws(FileError) {
+  package static func makeFolder(_ path: String, below root: String) throws(FileError) {
     guard path != root, path.utf8.count > root.utf8.count else { return }
     if mkdir(path, 0o777) == 0 { return }
     switch errno {
@@ -94,17 +95,18 @@ enum Files {
     }
   }
 
-  static func move(_ path: String, to target: String) throws(FileError) {
+  /// Renames a file or folder.
+  package static func move(_ path: String, to target: String) throws(FileError) {
     guard rename(path, target) == 0 else { throw .last("write", target) }
   }
 
   /// Removes a file; one that is gone already is no error.
-  static func delete(_ path: String) throws(FileError) {
+  package static func delete(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
   }
 
   /// Removes a folder if nothing is in it; answers whether it is gone.
-  @discardableResult static func deleteIfEmpty(_ folder: String) -> Bool {
+  @discardableResult package static func deleteIfEmpty(_ folder: String) -> Bool {
     rmdir(folder) == 0
   }
 
@@ -118,7 +120,7 @@ enum Files {
   }
 
   /// Locks a folder against other programs that ask for the lock; they get an error at once.
-  static func lock(_ folder: String) throws(FileError) -> Int32 {
+  package static func lock(_ folder: String) throws(FileError) -> Int32 {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw .last("lock", folder) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
@@ -129,16 +131,17 @@ enum Files {
     return file
   }
 
-  static func unlock(_ lock: Int32) { close(lock) }
+  /// Gives a lock back.
+  package static func unlock(_ lock: Int32) { close(lock) }
 
   /// The folder that holds the path.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The path without links and dots, or nil if nothing is there.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
