@@ -132,5 +132,8 @@ import Testing
       try site.folder.write("Public/.pokesite/sources", text)
       #expect(try site.run(["check"]).code == 0)
     }
+    site.folder.remove("Public/.pokesite/sources")
+    #expect(mkfifo(site.folder("Public/.pokesite/sources"), 0o600) == 0)
+    #expect(try site.run(["check"], killAfter: 60).code == 0)
   }
 }

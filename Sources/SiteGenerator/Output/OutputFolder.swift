@@ -80,6 +80,8 @@ struct OutputFolder: Sendable {
 
   /// From what the last build made its pages; nil if nobody wrote that down.
   func sources() throws(FileError) -> SourceRecord? {
+    // The folder may be anybody's: a pipe in this place would be waited for.
+    guard case .file? = try Files.kind(of: sourcesPath) else { return nil }
     do {
       return SourceRecord(text: String(decoding: try Files.contents(of: sourcesPath), as: UTF8.self))
     } catch {

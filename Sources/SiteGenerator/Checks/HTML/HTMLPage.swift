@@ -35,5 +35,10 @@ struct HTMLPage: Sendable {
   /// Whether the page asks search engines to pass it over.
   var isHidden = false
 
+  /// What the fragment of a link may name, as digests.
+  var anchorDigests: Set<Digest> {
+    Set(anchors.map { anchor in references.bytes(anchor.text).withUnsafeBytes { Digest($0) } })
+  }
+
   func string(_ range: Range<Int32>) -> String { references.string(range) }
 }

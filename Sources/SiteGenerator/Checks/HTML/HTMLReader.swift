@@ -1,13 +1,5 @@
 import CGumbo
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Takes from the tree of a page what the check wants to know. It walks with a list of its own: a tree may be deeper
 /// than a thread's stack.
 struct HTMLReader {
@@ -27,7 +19,7 @@ struct HTMLReader {
       switch node.pointee.type {
       case GUMBO_NODE_DOCUMENT: Self.add(node.pointee.v.document.children, to: &waiting)
       case GUMBO_NODE_ELEMENT:
-        if !node.isCopy { read(Element(node, in: source, count)) }
+        if !node.isCopy { read(MarkupElement(node, in: source, count)) }
         Self.add(node.pointee.v.element.children, to: &waiting)
       // What a template holds is nowhere on the page until a script puts it there.
       default: break
@@ -37,12 +29,12 @@ struct HTMLReader {
 
   /// Last one first, so that elements are read in their order.
   private static func add(_ children: GumboVector, to waiting: inout [UnsafeMutablePointer<GumboNode>]) {
-    for child in Children(children).reversed() where child.pointee.isElement { waiting.append(child) }
+    for child in MarkupChildren(children).reversed() where child.pointee.isElement { waiting.append(child) }
   }
 
   // MARK: - Elements
 
-  private mutating func read(_ element: Element) {
+  private mutating func read(_ element: MarkupElement) {
     if element.hasAttributes {
       readAnchor(element)
       if let style = element.attribute("style") {
@@ -52,7 +44,7 @@ struct HTMLReader {
     if element.isPicture { readSVG(element) } else { readHTML(element) }
   }
 
-  private mutating func readHTML(_ element: Element) {
+  private mutating func readHTML(_ element: MarkupElement) {
     switch element.tag {
     case GUMBO_TAG_A, GUMBO_TAG_AREA: add(.link, element, "href")
     case GUMBO_TAG_IMG: readPicture(element)
@@ -86,7 +78,7 @@ struct HTMLReader {
     }
   }
 
-  private mutating func readAnchor(_ element: Element) {
+  private mutating func readAnchor(_ element: MarkupElement) {
     if let id = element.attribute("id"), !id.value.isEmpty { addAnchor(id, isID: true) }
     if !element.isPicture, element.tag == GUMBO_TAG_A, let name = element.attribute("name"),
       !name.value.isEmpty
@@ -95,19 +87,19 @@ struct HTMLReader {
     }
   }
 
-  private mutating func addAnchor(_ attribute: Attribute, isID: Bool) {
+  private mutating func addAnchor(_ attribute: MarkupAttribute, isID: Bool) {
     page.anchors.append(
       HTMLPage.Anchor(
         text: page.references.keep(attribute.value), offset: Int32(attribute.offset), isID: isID))
   }
 
-  private mutating func readPicture(_ element: Element) {
+  private mutating func readPicture(_ element: MarkupElement) {
     add(.picture, element, "src")
     addSources(element)
     if element.attribute("alt") == nil { page.picturesWithoutText.append(Int32(element.offset)) }
   }
 
-  private mutating func readSVG(_ element: Element) {
+  private mutating func readSVG(_ element: MarkupElement) {
     if element.tag == GUMBO_TAG_STYLE { return readStyle(element) }
     guard let address = element.attribute("href") else { return }
     switch element.tag {
@@ -118,14 +110,16 @@ struct HTMLReader {
   }
 
   /// A page may have several of them; one with words in it is enough.
-  private mutating func note(_ element: Element, in presence: WritableKeyPath<HTMLPage, HTMLPage.Presence>) {
+  private mutating func note(
+    _ element: MarkupElement, in presence: WritableKeyPath<HTMLPage, HTMLPage.Presence>
+  ) {
     if page[keyPath: presence] == .present { return }
     page[keyPath: presence] = element.hasWords ? .present : .empty(offset: element.offset)
   }
 
   // MARK: - The head
 
-  private mutating func readLink(_ element: Element) {
+  private mutating func readLink(_ element: MarkupElement) {
     guard let relations = element.attribute("rel")?.string.lowercased() else {
       return add(.link, element, "href")
     }
@@ -144,7 +138,7 @@ struct HTMLReader {
     "modulepreload": .script,
   ]
 
-  private mutating func readMeta(_ element: Element) {
+  private mutating func readMeta(_ element: MarkupElement) {
     guard let content = element.attribute("content") else { return }
     if let directive = element.attribute("http-equiv")?.string.lowercased() {
       if directive == "refresh" { readRefresh(content) }
@@ -164,7 +158,7 @@ struct HTMLReader {
   }
 
   /// `0; url=/elsewhere/`
-  private mutating func readRefresh(_ content: Attribute) {
+  private mutating func readRefresh(_ content: MarkupAttribute) {
     let bytes = content.value
     guard let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
     else { return }
@@ -190,12 +184,12 @@ struct HTMLReader {
 
   // MARK: - Addresses
 
-  private mutating func add(_ kind: Reference.Kind, _ element: Element, _ name: String) {
+  private mutating func add(_ kind: Reference.Kind, _ element: MarkupElement, _ name: String) {
     guard element.hasAttributes, let address = element.attribute(name) else { return }
     page.references.add(kind, address.value, at: address.offset)
   }
 
-  private mutating func addSources(_ element: Element, named name: String = "srcset") {
+  private mutating func addSources(_ element: MarkupElement, named name: String = "srcset") {
     guard let sources = element.attribute(name) else { return }
     for range in SourceSet.addresses(in: sources.value) {
       page.references.add(
@@ -203,7 +197,7 @@ struct HTMLReader {
     }
   }
 
-  private mutating func readStyle(_ element: Element) {
+  private mutating func readStyle(_ element: MarkupElement) {
     for text in element.texts { addCSS(text.value, at: text.offset) }
   }
 
@@ -211,124 +205,5 @@ struct HTMLReader {
     for address in CSSReferences.all(in: css) {
       page.references.add(address.kind, address.bytes, at: offset + address.offset)
     }
-  }
-}
-
-// MARK: - gumbo's values
-
-/// An element of a tree.
-private struct Element {
-  private let node: UnsafeMutablePointer<GumboNode>
-  private let source: UnsafeRawPointer
-  private let count: Int
-
-  init(_ node: UnsafeMutablePointer<GumboNode>, in source: UnsafeRawPointer, _ count: Int) {
-    self.node = node
-    self.source = source
-    self.count = count
-  }
-
-  var tag: GumboTag { node.pointee.v.element.tag }
-
-  /// Whether it belongs to a picture or formula within the page, where names mean other things.
-  var isPicture: Bool { node.pointee.v.element.tag_namespace != GUMBO_NAMESPACE_HTML }
-
-  var hasAttributes: Bool { node.pointee.v.element.attributes.length > 0 }
-
-  /// Where its tag begins; 0 if the parser put it there.
-  var offset: Int { place(node.pointee.v.element.original_tag.data) ?? 0 }
-
-  func attribute(_ name: String) -> Attribute? {
-    guard let attribute = gumbo_get_attribute(&node.pointee.v.element.attributes, name) else { return nil }
-    let original = attribute.pointee.original_value
-    let isQuoted = original.length > 0 && [34, 39].contains(original.data.pointee)
-    let offset =
-      place(original.data).map { isQuoted ? $0 + 1 : $0 } ?? place(attribute.pointee.original_name.data)
-    return Attribute(attribute.pointee.value, at: offset ?? self.offset)
-  }
-
-  /// The texts directly in it, as they stand in the page.
-  var texts: [Attribute] {
-    Children(node.pointee.v.element.children).compactMap { child in
-      guard !child.pointee.isElement, child.pointee.type != GUMBO_NODE_TEMPLATE,
-        let offset = place(child.pointee.v.text.original_text.data)
-      else { return nil }
-      return Attribute(child.pointee.v.text.text, at: offset)
-    }
-  }
-
-  /// Whether it shows anything that can be read aloud.
-  var hasWords: Bool {
-    var waiting = [node]
-    while let node = waiting.popLast() {
-      switch node.pointee.type {
-      case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA: return true
-      case GUMBO_NODE_ELEMENT:
-        if node.pointee.v.element.tag == GUMBO_TAG_IMG,
-          let text = Element(node, in: source, count).attribute("alt"), !text.isBlank
-        {
-          return true
-        }
-        waiting += Children(node.pointee.v.element.children)
-      default: break
-      }
-    }
-    return false
-  }
-
-  private func place(_ pointer: UnsafePointer<CChar>?) -> Int? {
-    guard let pointer else { return nil }
-    let offset = UnsafeRawPointer(pointer) - source
-    return (0...count).contains(offset) ? offset : nil
-  }
-}
-
-/// A decoded value, which lives as long as the tree, and its place in the page.
-private struct Attribute {
-  let value: UnsafeBufferPointer<UInt8>
-  let offset: Int
-
-  init(_ text: UnsafePointer<CChar>?, at offset: Int) {
-    self.offset = offset
-    guard let text else {
-      value = UnsafeBufferPointer(start: nil, count: 0)
-      return
-    }
-    let length = strlen(text)
-    value = UnsafeBufferPointer(
-      start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: length)
-  }
-
-  var string: String { String(decoding: value, as: UTF8.self) }
-
-  var isBlank: Bool { value.allSatisfy(\.isHTMLSpace) }
-}
-
-/// The nodes in a node.
-private struct Children: RandomAccessCollection {
-  private let vector: GumboVector
-
-  init(_ vector: GumboVector) { self.vector = vector }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { vector.data == nil ? 0 : Int(vector.length) }
-
-  subscript(index: Int) -> UnsafeMutablePointer<GumboNode> {
-    // A vector of children holds as many nodes as it says, and nothing else.
-    vector.data[index].unsafelyUnwrapped.assumingMemoryBound(to: GumboNode.self)
-  }
-}
-
-extension GumboNode {
-  fileprivate var isElement: Bool { type == GUMBO_NODE_ELEMENT }
-}
-
-extension UnsafeMutablePointer<GumboNode> {
-  /// Whether the parser made it of an element that is on the page already, as it does with tags that overlap.
-  fileprivate var isCopy: Bool {
-    let copies =
-      GUMBO_INSERTION_RECONSTRUCTED_FORMATTING_ELEMENT.rawValue
-      | GUMBO_INSERTION_ADOPTION_AGENCY_CLONED.rawValue
-    return pointee.parse_flags.rawValue & copies != 0
   }
 }

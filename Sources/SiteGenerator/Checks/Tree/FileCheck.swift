@@ -103,14 +103,7 @@ struct FileCheck: Sendable {
     }
     for rule in PageRules.all { findings.faults += rule.faults(of: page, at: path) }
     findings.pages.append(OrphanRule.Page(file: index, isExempt: page.isHidden || page.isRedirect))
-    findings.anchors.append(
-      (
-        index,
-        Set(
-          page.anchors.map { anchor in
-            page.references.bytes(anchor.text).withUnsafeBytes { Digest($0) }
-          })
-      ))
+    findings.anchors.append((index, page.anchorDigests))
     let base = page.base.map { resolver.folder(page.references.bytes($0), from: folder) } ?? folder
     check(page.references, index, base, &findings)
   }
