@@ -49,6 +49,7 @@ public struct SiteBuilder: Sendable {
       return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
+    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
     return try await write(site, found: reader.diagnostics, fingerprint, after: manifest)
   }
 
@@ -60,6 +61,7 @@ public struct SiteBuilder: Sendable {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
     let diagnostics = found + plan.diagnostics + composer.diagnostics
+    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
     let renderer = PageRenderer(composer: composer, templates: site.templates, isStrict: options.isStrict)
     guard !judged(diagnostics).hasErrors else {
       // Nothing can be written; all faults are to be found in one run all the same.
@@ -108,7 +110,7 @@ public struct SiteBuilder: Sendable {
     }
     if let error = chunks.lazy.compactMap(\.fileError).first { throw error }
     var (staged, faults) = (chunks.flatMap(\.staged), chunks.flatMap(\.diagnostics))
-    guard !judged(faults).hasErrors else { return ([], faults) }
+    guard !judged(faults).hasErrors, !Task.isCancelled else { return ([], faults) }
     for file in plan.files + CrawlerFiles.files(site, plan, renderer.composer) {
       staged.append(try output.stage(file))
     }

@@ -1,5 +1,4 @@
 import Diagnostics
-@preconcurrency import Dispatch
 import PreviewServer
 import SiteGenerator
 
@@ -24,21 +23,9 @@ struct ServeCommand {
       return .unavailable
     }
     let work = Task { await serve(listener) }
-    let interrupt = Interrupt {
-      work.cancel()
-      exitSoon()
-    }
+    let interrupt = Interrupt { work.cancel() }
     let code = await work.value
     return interrupt.hasHappened ? .interrupted : code
-  }
-
-  /// A build that is being cancelled takes back what it has staged, which is done in no time. While it still reads the
-  /// site it has nothing to take back, and nobody has to wait for it. Only a commit is waited for.
-  private func exitSoon() {
-    let lock = lock
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) {
-      lock.exclusively { () -> Void in exit(.interrupted) }
-    }
   }
 
   private func serve(_ listener: Listener) async -> ExitCode {
