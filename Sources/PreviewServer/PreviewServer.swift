@@ -57,7 +57,7 @@ public final class PreviewServer: Sendable {
   // MARK: - Housekeeping
 
   private static func housekeeping(_ core: ServerCore, _ limits: ServerLimits) -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: .global())
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "pokesite.housekeeping"))
     var ticks = 0
     timer.setEventHandler {
       core.connections.end(waitingLongerThan: .seconds(limits.headerSeconds))

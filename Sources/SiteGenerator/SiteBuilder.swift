@@ -54,6 +54,7 @@ public struct SiteBuilder: Sendable {
       return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [])
     }
     let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
+    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
     let lasting = try LastingPages(output, manifest, PageInputs(site, tree, fingerprint))
     return try await write(site, found: reader.diagnostics, whole, besides: lasting, after: manifest)
   }
@@ -67,6 +68,7 @@ public struct SiteBuilder: Sendable {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
     let diagnostics = found + plan.diagnostics + composer.diagnostics
+    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
     let renderer = PageRenderer(composer: composer, templates: site.templates, isStrict: options.isStrict)
     guard !judged(diagnostics).hasErrors else {
       // Nothing can be written; all faults are to be found in one run all the same.
@@ -137,7 +139,7 @@ public struct SiteBuilder: Sendable {
         chunks.lazy.flatMap(\.inputs).map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }),
       sources: SourceRecord(pages: chunks.flatMap(\.sources) + site.staticFiles.sources),
       faults: chunks.flatMap(\.diagnostics))
-    guard !judged(made.faults).hasErrors else { return made }
+    guard !judged(made.faults).hasErrors, !Task.isCancelled else { return made }
     made.files += try await stage(
       plan.files + CrawlerFiles.files(site, plan, renderer.composer) + HostFiles.files(site, plan))
     made.files += try await stage(plan.documents, APIWriter(site, renderer.composer.links))

@@ -43,6 +43,7 @@ import Testing
   @Test func theExampleTemplateShowsADateWhereThereIsOne() throws {
     try new(["mydex"])
     try home.folder.write("mydex/Content/pages/b.md", "---\ntitle: B\ndate: 2026-01-02\n---\n*b*\n")
+    try home.folder.write("mydex/Content/pages/about.md", "[b](b.md)")
     let pages = try build("mydex")
     let page = try #require(pages.entries["b/index.html"]?.text)
     #expect(page.contains("<em>b</em>"))

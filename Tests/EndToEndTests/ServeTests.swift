@@ -180,7 +180,7 @@ import Testing
     preview.program.send(signal)
     let result = try preview.program.end()
     #expect(result.code == 130)
-    #expect(try site.folder.tree("Public/.pokesite").files == ["manifest"])
+    #expect(try site.folder.tree("Public/.pokesite").files == ["manifest", "sources"])
     #expect(throws: (any Error).self) { try RawConnection(port: preview.port) }
   }
 

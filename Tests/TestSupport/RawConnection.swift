@@ -33,11 +33,7 @@ public final class RawConnection {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard code == 0 else {
-      let error = SystemError("connect to \(port)")
-      close(socket)
-      throw error
-    }
+    guard code == 0 else { throw SystemError("connect to \(port)") }
   }
 
   deinit { close(socket) }

@@ -16,7 +16,8 @@ enum CleanupWorker {
       // Pages that the last worker has answered for come anew. A page that had none is not among them.
       const pages = await self.clients.matchAll({ type: "window" });
       await self.registration.unregister();
-      for (const page of pages) page.navigate(page.url);
+      // One that has gone on by itself in the meantime cannot be led anywhere.
+      for (const page of pages) page.navigate(page.url).catch(() => {});
     }
 
     """

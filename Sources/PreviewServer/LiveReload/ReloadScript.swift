@@ -51,7 +51,7 @@ enum ReloadScript {
       document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
       addEventListener("pagehide", disconnect);
       addEventListener("pageshow", (event) => event.persisted && connect());
-      leaveWorker().finally(() => document.hidden || connect());
+      leaveWorker().catch(() => {}).then(() => document.hidden || connect());
 
       /**
        * A service worker of the site that was here before answers with files that it has kept. It would keep the
