@@ -29,4 +29,6 @@ public struct BuildReport: Sendable {
   public let changedFiles: [String]
   /// All that was found, sorted by place.
   public let diagnostics: [Diagnostic]
+  /// Where the time went.
+  public let timings: BuildTimings
 }

@@ -25,81 +25,91 @@ public struct SiteBuilder: Sendable {
   /// Faults of the site are in the report, and so are those of the disk: they never leave a page cut. If the task is
   /// cancelled before all pages are made, nothing is changed.
   public func build() async -> BuildReport {
+    var timings = BuildTimings()
     do throws(FileError) {
-      let report = try await buildUnlessUpToDate()
+      let report = try await buildUnlessUpToDate(&timings)
       if report.hasFailed { output.recordFailure() }
       return report
     } catch {
       // Who has the lock says how that ends.
       if !error.isLock { output.recordFailure() }
-      return report(.inaccessible, pages: 0, [error.diagnostic])
+      return report(.inaccessible, pages: 0, [error.diagnostic], timings)
     }
   }
 
-  private func buildUnlessUpToDate() async throws(FileError) -> BuildReport {
+  private func buildUnlessUpToDate(_ timings: inout BuildTimings) async throws(FileError) -> BuildReport {
     var reader = SiteReader(options)
     let (tree, data): (SourceTree, [SourceFile])
     do throws(DiagnosticsError) {
       data = try reader.readData()
-      tree = try reader.readTree(data)
+      tree = try await reader.readTree(data)
     } catch {
-      return report(.inaccessible, pages: 0, error.diagnostics)
+      return report(.inaccessible, pages: 0, error.diagnostics, timings)
     }
     let fingerprint = Fingerprint(tree, data, theme: DefaultTheme.files, options)
     let whole = fingerprint.whole
     let manifest = try output.manifest()
+    timings.end("read")
     if !reader.diagnostics.hasErrors, manifest.fingerprint == whole, manifest.baseURL != nil,
       await output.holdsAll(of: manifest, jobs: options.jobs)
     {
-      return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [])
+      timings.end("compare")
+      return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [], timings)
     }
-    let site = reader.readSite(tree, data, defaultTheme: DefaultTheme.files)
-    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
+    async let loading = Dex.load(SiteReader.dataFiles(tree, data))
+    let frame = reader.readFrame(tree, defaultTheme: DefaultTheme.files)
+    let site = reader.readSite(tree, frame, await loading)
+    if Task.isCancelled { return report(.cancelled, pages: 0, [], timings) }
+    timings.end("load")
     let lasting = try LastingPages(output, manifest, PageInputs(site, tree, fingerprint))
-    return try await write(site, found: reader.diagnostics, whole, besides: lasting, after: manifest)
+    return try await write(
+      site, found: reader.diagnostics, whole, besides: lasting, after: manifest, &timings)
   }
 
   // MARK: - Writing
 
   private func write(
     _ site: Site, found: [Diagnostic], _ fingerprint: Digest, besides lasting: LastingPages,
-    after manifest: Manifest
+    after manifest: Manifest, _ timings: inout BuildTimings
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
     let diagnostics = found + plan.diagnostics + composer.diagnostics
-    if Task.isCancelled { return report(.cancelled, pages: 0, []) }
+    if Task.isCancelled { return report(.cancelled, pages: 0, [], timings) }
     let renderer = PageRenderer(composer: composer, templates: site.templates, isStrict: options.isStrict)
     guard !judged(diagnostics).hasErrors else {
       // Nothing can be written; all faults are to be found in one run all the same.
-      return report(.failed, pages: 0, diagnostics + (await check(plan.pages, renderer)))
+      return report(.failed, pages: 0, diagnostics + (await check(plan.pages, renderer)), timings)
     }
+    timings.end("plan")
     let (lock, isNewFolder) = try output.lock()
     defer { Files.unlock(lock) }
     try output.openStage()
     do throws(FileError) {
-      let made = try await stage(plan, site, renderer, besides: lasting, after: manifest)
+      let made = try await stage(plan, site, renderer, besides: lasting, after: manifest, &timings)
       guard !Task.isCancelled else {
         try output.abandonStage(withFolder: isNewFolder)
-        return report(.cancelled, pages: 0, [])
+        return report(.cancelled, pages: 0, [], timings)
       }
       var faults = made.faults
       // Before anything is put in place: a site that fails its check leaves the last good one as it was.
       if options.isStrict, !judged(faults).hasErrors {
         faults += try await checkTree(made.files, site, made.sources, after: manifest)
+        timings.end("check")
       }
       guard !judged(faults).hasErrors else {
         try output.abandonStage(withFolder: isNewFolder)
-        return report(.failed, pages: 0, diagnostics + faults)
+        return report(.failed, pages: 0, diagnostics + faults, timings)
       }
       let changes = try gate.exclusively { () throws(FileError) in
         try output.commit(
           made.files, inputs: made.inputs, pageCount: plan.pages.count, fingerprint: fingerprint,
           baseURL: site.configuration.baseURL, sources: made.sources, after: manifest)
       }
+      timings.end("commit")
       return report(
         .built(written: changes.written, unchanged: changes.unchanged, removed: changes.removed),
-        pages: plan.pages.count, diagnostics + faults,
+        pages: plan.pages.count, diagnostics + faults, timings,
         changedFiles: made.files.filter { $0.stagedPath != nil }.map(\.path))
     } catch {
       try output.abandonStage(withFolder: isNewFolder)
@@ -127,7 +137,7 @@ public struct SiteBuilder: Sendable {
 
   private func stage(
     _ plan: SitePlan, _ site: Site, _ renderer: PageRenderer, besides lasting: LastingPages,
-    after manifest: Manifest
+    after manifest: Manifest, _ timings: inout BuildTimings
   ) async throws(FileError) -> Made {
     let chunks = await concurrentChunks(of: plan.pages, jobs: options.jobs) { chunk in
       renderer.render(chunk, besides: lasting) { file throws(FileError) in try output.stage(file) }
@@ -139,6 +149,8 @@ public struct SiteBuilder: Sendable {
         chunks.lazy.flatMap(\.inputs).map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 }),
       sources: SourceRecord(pages: chunks.flatMap(\.sources) + site.staticFiles.sources),
       faults: chunks.flatMap(\.diagnostics))
+    timings.templates = BuildTimings.merged(chunks.lazy.map(\.times))
+    timings.end("pages")
     guard !judged(made.faults).hasErrors, !Task.isCancelled else { return made }
     made.files += try await stage(
       plan.files + CrawlerFiles.files(site, plan, renderer.composer) + HostFiles.files(site, plan))
@@ -147,6 +159,7 @@ public struct SiteBuilder: Sendable {
     let offline = OfflineFiles(made.files, root: site.configuration.baseURL.link(to: ""))
     made.files += try await stage([offline.file, ServiceWorker(site, offline).file])
     made.faults += try foreignFiles(made.files, manifest)
+    timings.end("files")
     return made
   }
 
@@ -216,11 +229,12 @@ public struct SiteBuilder: Sendable {
   // MARK: - Reports
 
   private func report(
-    _ outcome: BuildReport.Outcome, pages: Int, _ diagnostics: [Diagnostic], changedFiles: [String] = []
+    _ outcome: BuildReport.Outcome, pages: Int, _ diagnostics: [Diagnostic], _ timings: BuildTimings,
+    changedFiles: [String] = []
   ) -> BuildReport {
     BuildReport(
       outcome: outcome, pages: pages, output: output.path, changedFiles: changedFiles,
-      diagnostics: judged(diagnostics).sortedByPlace())
+      diagnostics: judged(diagnostics).sortedByPlace(), timings: timings)
   }
 
   private func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

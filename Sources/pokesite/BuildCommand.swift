@@ -6,11 +6,13 @@ struct BuildCommand {
   private let options: BuildOptions
   private let printsJSON: Bool
   private let isQuiet: Bool
+  private let tellsTimings: Bool
 
   init(_ parsed: ParsedOptions) throws(UsageError) {
     options = try BuildOptions(parsed)
     printsJSON = parsed.has("json")
     isQuiet = parsed.has("quiet")
+    tellsTimings = parsed.has("timings")
   }
 
   func run() async -> ExitCode {
@@ -22,6 +24,7 @@ struct BuildCommand {
       Console.result(BuildReportJSON.text(report, seconds: seconds))
     } else {
       BuildSummary(report, seconds: seconds, isQuiet: isQuiet).show()
+      if tellsTimings { Console.note(TimingsTable(report.timings).text) }
     }
     return Self.exitCode(for: report.outcome)
   }

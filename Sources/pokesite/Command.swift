@@ -42,7 +42,7 @@ enum Command: String, CaseIterable {
           "strict",
           "treat warnings, names that a template does not know, and what 'pokesite check' finds, as errors"),
         Option("jobs", "N", "how many pages are made at the same time (default: one a processor)"),
-        Option("json", "report as JSON"),
+        Option("timings", "tell where the time went"), Option("json", "report as JSON"),
         Option("quiet", "report errors only"),
       ] + Self.common
     case .check: CheckCommand.options + Self.common

@@ -50,6 +50,38 @@ import Testing
     #expect(rewritten.keys.sorted() == changed)
   }
 
+  /// Whatever changes, building again gives what building anew gives.
+  @Test func buildingAgainIsBuildingAnew() throws {
+    try site.folder.write("Content/pages/news.md", "---\ntitle: News\ndate: 2026-01-02\n---\nOld.\n")
+    try site.folder.write("Content/abilities.json", #"[{"name": "Dig"}]"#)
+    let changes: KeyValuePairs = [
+      "Content/pokemon/ant.md": "Small, but [[Bee]].",
+      "Content/pages/about.md": "---\ntitle: Hello\n---\nAbout.",
+      "Content/pages/news.md": "---\ntitle: News\ndate: 2026-01-02\n---\nNew.\n",
+      "Content/pokemon/bee.md": "---\ndescription: A bee.\n---\nBuzz to [[Hello]].",
+      "Content/abilities/dig.md": "Digs.", "Content/pages/about/more.md": "More.",
+      "Content/site.yml": "base_url: https://example.org/dex/\ntitle: Other\n",
+      "Templates/partials/card.mustache": "<li><a href=\"{{url}}\">{{name}}</a></li>",
+      "Templates/assets/style.css": "p{color:red}", "Content/pokemon/cat.md": "\u{FEFF}Purrs.",
+    ]
+    for (path, text) in changes {
+      try site.folder.write(path, text)
+      try site.build()
+      try site.build(["--output", "Anew"])
+      #expect(try site.pages().differences(from: try site.pages("Anew")) == [], "\(path)")
+      #expect(
+        try site.folder.text("Public/.pokesite/manifest") == site.folder.text("Anew/.pokesite/manifest"),
+        "\(path)")
+      site.folder.remove("Anew")
+    }
+    // A file that is gone, and a page that somebody has changed.
+    site.folder.remove("Content/pokemon/bee.md")
+    try site.folder.write("Public/pokemon/ant/index.html", "mine")
+    try site.build()
+    try site.build(["--output", "Anew"])
+    #expect(try site.pages().differences(from: try site.pages("Anew")) == [])
+  }
+
   @Test func removingAnEntryRemovesItsPageAndNothingElse() throws {
     let before = try site.pages()
     try site.folder.write(

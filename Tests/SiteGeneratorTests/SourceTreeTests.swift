@@ -9,36 +9,36 @@ import TestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func read() throws -> [String] {
-    try SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).tree.files.map(\.path)
+  private func read() async throws -> [String] {
+    try await SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).tree.files.map(\.path)
   }
 
-  private func problems() throws -> [String] {
-    try SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).faults.map(\.brief)
+  private func problems() async throws -> [String] {
+    try await SourceTree.read(site: folder.path, folders: ["Content", "Templates"]).faults.map(\.brief)
   }
 
-  @Test func everyFileIsReadInAFixedOrder() throws {
+  @Test func everyFileIsReadInAFixedOrder() async throws {
     for name in ["Content/b.md", "Content/B.md", "Content/a/z", "Templates/t.mustache", "Other/x"] {
       try folder.write(name, name)
     }
-    #expect(try read() == ["Content/B.md", "Content/a/z", "Content/b.md", "Templates/t.mustache"])
+    #expect(try await read() == ["Content/B.md", "Content/a/z", "Content/b.md", "Templates/t.mustache"])
   }
 
-  @Test func hiddenFilesAndMissingFoldersArePassedOver() throws {
+  @Test func hiddenFilesAndMissingFoldersArePassedOver() async throws {
     try folder.write("Content/.DS_Store", "")
     try folder.write("Content/.git/x", "")
     try folder.write("Content/a.md", "")
-    #expect(try read() == ["Content/a.md"])
+    #expect(try await read() == ["Content/a.md"])
   }
 
-  @Test func aLinkToAFileOfTheSiteIsRead() throws {
+  @Test func aLinkToAFileOfTheSiteIsRead() async throws {
     try folder.write("shared.md", "text")
     try folder.makeFolder("Content")
     try folder.link("Content/a.md", to: "../shared.md")
-    #expect(try read() == ["Content/a.md"])
+    #expect(try await read() == ["Content/a.md"])
   }
 
-  @Test func noLinkLeadsOut() throws {
+  @Test func noLinkLeadsOut() async throws {
     let outside = try TemporaryFolder()
     try outside.write("secret", "")
     try folder.makeFolder("Content/in")
@@ -47,7 +47,7 @@ import TestSupport
     try folder.link("Content/c", to: "in")
     try folder.link("Content/d", to: "d")
     #expect(
-      try problems() == [
+      try await problems() == [
         "Content/a: error: the link leads out of the site's folder, or to a folder",
         "Content/b: error: the link leads to nothing",
         "Content/c: error: the link leads out of the site's folder, or to a folder",
@@ -55,14 +55,14 @@ import TestSupport
       ])
   }
 
-  @Test func aNameWithALineBreakIsRefused() throws {
+  @Test func aNameWithALineBreakIsRefused() async throws {
     try folder.write("Content/a\nb.md", "")
-    #expect(try problems() == ["Content: error: a file here has a line break in its name"])
+    #expect(try await problems() == ["Content: error: a file here has a line break in its name"])
   }
 
   // MARK: - Files
 
-  @Test func contentsOfAnyLengthAreRead() throws {
+  @Test func contentsOfAnyLengthAreRead() async throws {
     for length in [0, 1, 65_535, 65_536, 65_537, 200_000] {
       let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
       try Files.create(folder("x"), with: bytes)
@@ -74,12 +74,12 @@ import TestSupport
     #endif
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func aFolderIsNoFile() async throws {
     #expect(throws: FileError.self) { try Files.contents(of: folder.path) }
     #expect(throws: FileError.self) { try Files.create(folder.path, with: []) }
   }
 
-  @Test func nothingIsWrittenThroughALink() throws {
+  @Test func nothingIsWrittenThroughALink() async throws {
     try folder.write("target", "old")
     try folder.link("link", to: folder("target"))
     #expect(throws: FileError.self) { try Files.create(folder("link"), with: [1]) }

@@ -38,8 +38,9 @@ struct MemorySite {
     options.baseURL = baseURL
     options.includesDrafts = drafts
     var reader = SiteReader(options)
-    site = reader.readSite(
-      SourceTree(files.map { SourceFile($0.key, $0.value) }), [], defaultTheme: DefaultTheme.files)
+    let tree = SourceTree(files.map { SourceFile($0.key, $0.value) })
+    let frame = reader.readFrame(tree, defaultTheme: DefaultTheme.files)
+    site = reader.readSite(tree, frame, Dex.load(SiteReader.dataFiles(tree, [])))
     plan = SitePlan(site)
     diagnostics = (reader.diagnostics + plan.diagnostics).sortedByPlace().map(\.brief)
   }

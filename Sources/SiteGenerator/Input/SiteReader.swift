@@ -16,7 +16,7 @@ struct SiteReader {
   /// All files of the site, and the pictures that a data file outside it names.
   ///
   /// - Throws: what could not be read.
-  mutating func readTree(_ data: [SourceFile]) throws(DiagnosticsError) -> SourceTree {
+  mutating func readTree(_ data: [SourceFile]) async throws(DiagnosticsError) -> SourceTree {
     guard let site = Files.resolved(options.site), case .folder? = try? Files.kind(of: site) else {
       throw DiagnosticsError([
         .error(
@@ -25,7 +25,7 @@ struct SiteReader {
       ])
     }
     let folders = ["Content", "Templates"]
-    let (tree, faults) = try SourceTree.read(site: options.site, folders: folders)
+    let (tree, faults) = try await SourceTree.read(site: options.site, folders: folders, jobs: options.jobs)
     diagnostics += faults + folders.compactMap { outputFault(site, $0) }
     if data.isEmpty, !Self.isSite(site) { diagnostics.append(missingContent) }
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
@@ -78,27 +78,51 @@ struct SiteReader {
 
   // MARK: - The site
 
+  /// The files that the Pokédex is loaded from.
+  static func dataFiles(_ tree: SourceTree, _ data: [SourceFile]) -> [DataFile] {
+    (data.isEmpty ? tree.files.filter { StaticFiles.isData($0.path) } : data).map(\.data)
+  }
+
+  /// What of a site does not depend on its data.
+  struct Frame {
+    fileprivate let configuration: SiteConfiguration
+    fileprivate let theme: Theme
+    fileprivate let grounds: Grounds
+    fileprivate let templates: TemplateLibrary?
+    fileprivate let pages: [Site.FreePage]
+    /// The prose of entries by path, with what is wrong with it; whether there are such entries only the data tells.
+    fileprivate let prose: [String: (file: ProseFile?, faults: [Diagnostic])]
+  }
+
+  /// Reads settings, theme and free pages; the data can be loaded meanwhile.
+  ///
   /// - Parameter defaultTheme: the theme whose files stand in for those that the site does not have.
-  mutating func readSite(_ tree: SourceTree, _ data: [SourceFile], defaultTheme: [SourceFile]) -> Site {
-    let configuration = readConfiguration(tree)
-    let dataFiles = data.isEmpty ? tree.files.filter { StaticFiles.isData($0.path) } : data
-    let loaded = Dex.load(dataFiles.map(\.data))
+  mutating func readFrame(_ tree: SourceTree, defaultTheme: [SourceFile]) -> Frame {
+    let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    return Frame(
+      configuration: readConfiguration(tree), theme: theme, grounds: Grounds(theme.styleSheet),
+      templates: compile(theme), pages: readPages(tree),
+      prose: Self.readProse(tree))
+  }
+
+  /// Puts the site together.
+  mutating func readSite(_ tree: SourceTree, _ frame: Frame, _ loaded: LoadedDex) -> Site {
+    let (configuration, theme) = (frame.configuration, frame.theme)
     diagnostics += loaded.diagnostics
     let staticFiles = StaticFiles(tree)
     let pictures = Pictures(files: staticFiles, baseURL: configuration.baseURL)
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
-    let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
-    let accents = AccentColors(configuration.theme, grounds: Grounds(theme.styleSheet))
+    let accents = AccentColors(configuration.theme, grounds: frame.grounds)
     diagnostics += accents.diagnostics + Self.faults(of: configuration.theme.logo, staticFiles)
     let catalog = Catalog(loaded.dex)
     return Site(
       configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
-      prose: readProse(tree, loaded, catalog), pages: readPages(tree), staticFiles: staticFiles,
+      prose: readProse(frame, tree, loaded, catalog), pages: frame.pages, staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
         baseURL: configuration.baseURL),
-      serviceWorker: theme.serviceWorker, templates: compile(theme), isDataComplete: loaded.isComplete,
+      serviceWorker: theme.serviceWorker, templates: frame.templates, isDataComplete: loaded.isComplete,
       dataFiles: loaded.files.mapValues(nameForRecords))
   }
 
@@ -147,18 +171,32 @@ struct SiteReader {
   // MARK: - Prose
 
   /// Prose for the entries of the data: a file is named by the slug or the name of its entry.
-  private mutating func readProse(_ tree: SourceTree, _ loaded: LoadedDex, _ catalog: Catalog) -> EntryProse {
+  private static func readProse(_ tree: SourceTree) -> [String: (file: ProseFile?, faults: [Diagnostic])] {
+    let files = ["pokemon", "types", "abilities", "moves"].flatMap { tree.files(below: "Content/\($0)") }
+    let prose = files.filter { $0.path.hasSuffix(".md") }.map { file in
+      var faults: [Diagnostic] = []
+      let prose = ProseFile.read(file, &faults)
+      return (file.path, (prose, faults))
+    }
+    return Dictionary(prose, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func readProse(
+    _ frame: Frame, _ tree: SourceTree, _ loaded: LoadedDex, _ catalog: Catalog
+  ) -> EntryProse {
     let dex = loaded.dex
     let isJudged = options.data == nil && loaded.isComplete
     return EntryProse(
-      species: readProse(tree, "pokemon", dex.species.map(\.slug), isJudged) { dex.species(named: $0)?.slug },
-      types: readProse(tree, "types", dex.types.types.map(\.slug), isJudged) { name in
+      species: readProse(frame, tree, "pokemon", dex.species.map(\.slug), isJudged) {
+        dex.species(named: $0)?.slug
+      },
+      types: readProse(frame, tree, "types", dex.types.types.map(\.slug), isJudged) { name in
         Slug.fold(name).flatMap(dex.types.type)?.slug
       },
-      abilities: readProse(tree, "abilities", catalog.abilities.map(\.slug), isJudged) { name in
+      abilities: readProse(frame, tree, "abilities", catalog.abilities.map(\.slug), isJudged) { name in
         Slug.fold(name).flatMap(catalog.ability)?.slug
       },
-      moves: readProse(tree, "moves", catalog.moves.map(\.slug), isJudged) { name in
+      moves: readProse(frame, tree, "moves", catalog.moves.map(\.slug), isJudged) { name in
         Slug.fold(name).flatMap(catalog.move)?.slug
       })
   }
@@ -167,7 +205,8 @@ struct SiteReader {
   ///   - known: the slugs of the entries.
   ///   - isJudged: whether a file without an entry is worth a warning.
   private mutating func readProse(
-    _ tree: SourceTree, _ folder: String, _ known: [String], _ isJudged: Bool, slug: (String) -> String?
+    _ frame: Frame, _ tree: SourceTree, _ folder: String, _ known: [String], _ isJudged: Bool,
+    slug: (String) -> String?
   ) -> [String: ProseFile] {
     var prose: [String: ProseFile] = [:]
     let folder = "Content/\(folder)"
@@ -177,7 +216,9 @@ struct SiteReader {
         if isJudged { diagnostics.append(Self.orphan(file.path, name, folder, known)) }
         continue
       }
-      guard let text = ProseFile.read(file, &diagnostics), isWanted(text) else { continue }
+      guard let (text, faults) = frame.prose[file.path] else { continue }
+      diagnostics += faults
+      guard let text, isWanted(text) else { continue }
       if let other = prose.updateValue(text, forKey: slug) {
         diagnostics.append(
           .error(

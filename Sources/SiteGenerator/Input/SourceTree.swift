@@ -31,19 +31,34 @@ extension SourceTree {
   ///   - folders: which folders in it; those that are not there are passed over.
   /// - Throws: what the system refused to read.
   static func read(
-    site: String, folders: [String]
-  ) throws(DiagnosticsError) -> (tree: SourceTree, faults: [Diagnostic]) {
-    var reader = TreeReader(site: site)
-    for folder in folders { reader.read(folder) }
-    guard reader.errors.isEmpty else { throw DiagnosticsError(reader.errors) }
-    return (SourceTree(reader.files), reader.faults)
+    site: String, folders: [String], jobs: Int = 1
+  ) async throws(DiagnosticsError) -> (tree: SourceTree, faults: [Diagnostic]) {
+    var walker = TreeWalker(site: site)
+    for folder in folders { walker.walk(folder) }
+    let contents = await concurrentChunks(of: walker.files, jobs: jobs) { chunk in
+      chunk.map { file in
+        Result { () throws(FileError) in
+          SourceFile(path: file.path, bytes: try Files.contents(of: file.place))
+        }.mapError { TreeWalker.diagnostic(of: $0, at: file.path) }
+      }
+    }
+    var (files, errors) = ([SourceFile](), walker.errors)
+    for result in contents.joined() {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let error): errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw DiagnosticsError(errors) }
+    return (SourceTree(files), walker.faults)
   }
 }
 
 /// Walks the folders of a site.
-private struct TreeReader {
+private struct TreeWalker {
   let site: String
-  var files: [SourceFile] = []
+  /// Each file by its path relative to the site's folder, and where it is to be read.
+  var files: [(path: String, place: String)] = []
   /// What is wrong with the site.
   var faults: [Diagnostic] = []
   /// What the system refused.
@@ -53,33 +68,40 @@ private struct TreeReader {
     self.site = site
   }
 
-  mutating func read(_ path: String) {
+  mutating func walk(_ path: String) {
+    let place = "\(site)/\(path)"
     do throws(FileError) {
-      switch try Files.kind(of: "\(site)/\(path)") {
-      case .file: files.append(SourceFile(path: path, bytes: try Files.contents(of: "\(site)/\(path)")))
-      case .folder: try readFolder(path)
-      case .link: try readLink(path)
+      switch try Files.kind(of: place) {
+      case .file: files.append((path, place))
+      case .folder: try walkFolder(path)
+      case .link: try followLink(path)
       case .other, nil: break
       }
     } catch {
-      var diagnostic = error.diagnostic
-      diagnostic.location?.file = path
-      errors.append(diagnostic)
+      errors.append(Self.diagnostic(of: error, at: path))
     }
   }
 
-  private mutating func readFolder(_ path: String) throws(FileError) {
-    for name in try Files.names(in: "\(site)/\(path)") where !name.hasPrefix(".") {
-      guard !name.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+  /// An error of the system, with the path that the site's author knows.
+  static func diagnostic(of error: FileError, at path: String) -> Diagnostic {
+    var diagnostic = error.diagnostic
+    diagnostic.location?.file = path
+    return diagnostic
+  }
+
+  private mutating func walkFolder(_ path: String) throws(FileError) {
+    for (name, isRegularFile) in try Files.entries(in: "\(site)/\(path)") where !name.hasPrefix(".") {
+      guard !name.utf8.contains(where: { $0 < 0x20 }) else {
         faults.append(
           .error(at: Location(file: path), "a file here has a line break in its name", fix: "rename it"))
         continue
       }
-      read("\(path)/\(name)")
+      let inside = "\(path)/\(name)"
+      if isRegularFile { files.append((inside, "\(site)/\(inside)")) } else { walk(inside) }
     }
   }
 
-  private mutating func readLink(_ path: String) throws(FileError) {
+  private mutating func followLink(_ path: String) throws(FileError) {
     guard let root = Files.resolved(site), let target = Files.resolved("\(site)/\(path)") else {
       faults.append(
         .error(at: Location(file: path), "the link leads to nothing", fix: "remove the link"))
@@ -92,6 +114,6 @@ private struct TreeReader {
           fix: "put a copy in its place"))
       return
     }
-    files.append(SourceFile(path: path, bytes: try Files.contents(of: target)))
+    files.append((path, target))
   }
 }

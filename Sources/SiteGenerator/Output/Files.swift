@@ -34,16 +34,23 @@ package enum Files {
 
   /// The names in a folder, sorted by their bytes, so that no file system's order shows.
   package static func names(in folder: String) throws(FileError) -> [String] {
+    try entries(in: folder).map(\.name)
+  }
+
+  /// What is in a folder, in the order of `names(in:)`.
+  ///
+  /// Most file systems tell a regular file from the rest without another call.
+  static func entries(in folder: String) throws(FileError) -> [(name: String, isRegularFile: Bool)] {
     guard let directory = opendir(folder) else { throw .last("read", folder) }
     defer { closedir(directory) }
-    var names: [String] = []
+    var entries: [(name: String, isRegularFile: Bool)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { entries.append((name, Int32(entry.pointee.d_type) == Int32(DT_REG))) }
     }
-    return names.sorted { $0.precedesByBytes($1) }
+    return entries.sorted { $0.name.precedesByBytes($1.name) }
   }
 
   /// The whole content of a file.
@@ -56,7 +63,8 @@ package enum Files {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw FileError(operation: "read", path: path, code: EISDIR)
     }
-    return try contents(of: file, sizeHint: Int(status.st_size), path)
+    return try contents(
+      of: file, sizeHint: Int(status.st_size), isRegular: status.st_mode & S_IFMT == S_IFREG, path)
   }
 
   /// Writes a new file; one that is there already is replaced.
@@ -156,15 +164,17 @@ package enum Files {
     return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
-  private static func contents(of file: Int32, sizeHint: Int, _ path: String) throws(FileError) -> [UInt8] {
+  private static func contents(
+    of file: Int32, sizeHint: Int, isRegular: Bool, _ path: String
+  ) throws(FileError) -> [UInt8] {
     var failed = false
     // One byte more than expected tells in a single call whether the file has grown.
     var bytes = [UInt8](unsafeUninitializedCapacity: sizeHint + 1) { buffer, count in
-      count = fill(buffer, from: file, &failed)
+      count = fill(buffer, from: file, isRegular: isRegular, &failed)
     }
     while !failed, bytes.count > sizeHint {
       let more = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        count = fill(buffer, from: file, &failed)
+        count = fill(buffer, from: file, isRegular: isRegular, &failed)
       }
       if more.isEmpty { break }
       bytes += more
@@ -175,7 +185,7 @@ package enum Files {
 
   /// Reads until the buffer is full or the file ends.
   private static func fill(
-    _ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32, _ failed: inout Bool
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from file: Int32, isRegular: Bool, _ failed: inout Bool
   ) -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -184,6 +194,8 @@ package enum Files {
       if count < 0 { failed = true }
       if count <= 0 { break }
       filled += count
+      // Less than asked for is what stands before the end of a file; only pipes and the like give it in between.
+      if isRegular, filled < buffer.count { break }
     }
     return filled
   }

@@ -21,9 +21,13 @@ enum CrawlerFiles {
       """
     for page in plan.pages where page.isPublic {
       guard let address = site.configuration.baseURL.absolute(page.route.path) else { continue }
-      xml += "<url><loc>\(address.replacing("&", with: "&amp;"))</loc>\(lastChange(page, site))</url>\n"
+      xml += "<url><loc>\(Self.escaped(address))</loc>\(lastChange(page, site))</url>\n"
     }
     return OutputFile(path: "sitemap.xml", bytes: Array((xml + "</urlset>\n").utf8))
+  }
+
+  private static func escaped(_ address: String) -> String {
+    address.utf8.contains(UInt8(ascii: "&")) ? address.replacing("&", with: "&amp;") : address
   }
 
   private static func lastChange(_ page: PlannedPage, _ site: Site) -> String {

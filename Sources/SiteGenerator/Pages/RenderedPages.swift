@@ -9,8 +9,15 @@ struct RenderedPages: Sendable {
   /// What those pages depend on that had no fault: they need not be made again as long as it is the same.
   var inputs: [(path: String, digest: Digest)] = []
   var diagnostics: [Diagnostic] = []
+  /// How long the pages of each template took.
+  var times: [String: BuildTimings.Template] = [:]
   /// The first fault of the disk, if there was one.
   var fileError: FileError?
+
+  fileprivate mutating func add(_ duration: Duration, to template: String) {
+    times[template, default: BuildTimings.Template(name: template)].pages += 1
+    times[template]?.duration += duration
+  }
 }
 
 /// Renders pages, and hands each over as soon as it is done, so that no more than a few are in memory.
@@ -28,6 +35,7 @@ struct PageRenderer: Sendable {
     var rendered = RenderedPages()
     var buffer: [UInt8] = []
     let origins = PageOrigins(composer.site)
+    let clock = ContinuousClock()
     for page in pages {
       let input = lasting?.input(of: page)
       if let input, let old = lasting?.page(page, input) {
@@ -36,6 +44,7 @@ struct PageRenderer: Sendable {
         rendered.inputs.append((page.route.file, input))
         continue
       }
+      let start = clock.now
       let composed = composer.compose(page)
       rendered.diagnostics += composed.diagnostics
       guard let templates else { continue }
@@ -46,6 +55,7 @@ struct PageRenderer: Sendable {
         rendered.diagnostics += error.diagnostics
         continue
       }
+      rendered.add(clock.now - start, to: composed.template)
       if let input, composed.diagnostics.isEmpty { rendered.inputs.append((page.route.file, input)) }
       let sources = [origins.content(of: page.subject), templates.file(of: composed.template)]
       rendered.sources.append(SourceRecord.Page(path: page.route.file, sources: sources.compactMap(\.self)))

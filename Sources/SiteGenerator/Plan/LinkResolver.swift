@@ -39,7 +39,13 @@ struct LinkResolver: Sendable {
   /// The links at the top of every page; of those that stand there by default, only what the site has.
   func navigation(_ items: [SiteConfiguration.NavigationItem]) -> [LinkView] {
     items.compactMap { item in
-      switch navigationAddress(item.address) {
+      // Most sites lack some of the usual pages: no message is worded for them.
+      if Route.dependingOnData.contains(Route(path: String(item.address.dropFirst()))),
+        !paths.contains(String(item.address.dropFirst()))
+      {
+        return nil
+      }
+      return switch navigationAddress(item.address) {
       case .url(let url, _): LinkView(title: item.title, url: url)
       case .refused: nil
       default: LinkView(title: item.title, url: item.address)
