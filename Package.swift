@@ -56,6 +56,11 @@ let package = Package(
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
 
+    // The template engine and Markdown alone, for `make bench`.
+    .executableTarget(
+      name: "engines", dependencies: ["Diagnostics", "Markdown", "Mustache", "Pokedex"],
+      path: "Benchmarks/engines", swiftSettings: strict),
+
     // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),

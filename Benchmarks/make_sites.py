@@ -106,6 +106,16 @@ def family(entry, by_slug, children):
     return tree if tree["next"] else None
 
 
+def height(decimetres):
+    inches = round(decimetres * 10 / 2.54)
+    return f"{decimetres / 10:g} m ({inches // 12}′ {inches % 12}″)"
+
+
+def weight(hectograms):
+    pounds = f"{hectograms / 4.53592:.1f}".removesuffix(".0")
+    return f"{hectograms / 10:g} kg ({pounds} lb)"
+
+
 def write(path, text):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
@@ -137,7 +147,7 @@ def hugo(out, species, types, texts):
             **{k: entry[k] for k in ("slug", "name", "genus", "generation", "abilities", "image_url")},
             "number": f"#{entry['id']:04}",
             "types": [{"slug": t, "name": names[t]} for t in entry["types"]],
-            "height": f"{entry['height'] / 10:g} m", "weight": f"{entry['weight'] / 10:g} kg",
+            "height": height(entry["height"]), "weight": weight(entry["weight"]),
             "stats": [
                 {"name": name, "value": entry["stats"][stat], "percent": round(entry["stats"][stat] * 100 / highest)}
                 for stat, name in zip(STATS, STAT_NAMES)
@@ -155,6 +165,8 @@ def hugo(out, species, types, texts):
     for entry, text in zip(species, texts):
         front = json.dumps({"title": entry["name"], "slug": entry["slug"]}, ensure_ascii=False)
         write(out / f"content/pokemon/{entry['slug']}.md", f"{front}\n\n{text}")
+    # The list of all Pokémon is the home page.
+    write(out / "content/pokemon/_index.md", '{"build": {"render": "never"}}\n')
     for kind in types:
         front = json.dumps({"title": kind["name"], "slug": kind["slug"]})
         write(out / f"content/types/{kind['slug']}.md", f"{front}\n")
