@@ -93,9 +93,14 @@ extension PageComposer {
 
   /// The species; forms that learn other moves than it by their own names.
   private func learner(_ learner: MoveEntry.Learner) -> MoveView.Learner {
-    let cards = learner.forms.map { card(at: FormPosition(species: learner.species, form: $0)) }
+    // Most are those that people know; tens of thousands of them need no array.
+    if learner.forms.first == 0 {
+      return MoveView.Learner(
+        name: cards[learner.species].name, url: cards[learner.species].url, level: learner.level)
+    }
+    let forms = learner.forms.map { card(at: FormPosition(species: learner.species, form: $0)) }
     return MoveView.Learner(
-      name: Self.title(of: cards.map(\.name)), url: cards.first?.url ?? "", level: learner.level)
+      name: Self.title(of: forms.map(\.name)), url: forms.first?.url ?? "", level: learner.level)
   }
 
   /// The ways of learning that occur: by level, by machine, from parents, from tutors, then the data's own.
