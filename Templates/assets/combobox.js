@@ -110,15 +110,21 @@ function message(count) {
   return count === 1 ? "1 result." : `${count} results.`;
 }
 
+/** How many types, moves and so on there is room for: many only where few species are found. */
+function room(species) {
+  return Math.max(2, SHOWN - species.length);
+}
+
 /** A type that is named in full comes before the species of that name's beginning. */
 function firstGroups(data, groups, species) {
   const best = species[0]?.rank ?? Infinity;
-  return groups.filter((group) => group.rank < best).slice(0, 2).map((group) => groupOption(data, group)).filter(Boolean);
+  const first = groups.filter((group) => group.rank < best).slice(0, room(species));
+  return first.map((group) => groupOption(data, group)).filter(Boolean);
 }
 
 function rest(data, query, groups, species) {
   const best = species[0]?.rank ?? Infinity;
-  const later = groups.filter((group) => group.rank >= best).slice(0, 2);
+  const later = groups.filter((group) => group.rank >= best).slice(0, room(species));
   const options = [
     ...species.slice(0, SHOWN).map((hit) => speciesOption(data, hit)),
     ...later.map((group) => groupOption(data, group)),
@@ -154,7 +160,7 @@ function speciesOption(data, { index, name, of }) {
 }
 
 function groupOption(data, { group, entry }) {
-  const { path, slugs, names, label } = data.groups[group];
+  const { path, slugs, names, label } = data.groups[group] ?? data.moves;
   if (!path) return null;
   const href = new URL(`${path}${encodeURIComponent(slugs[entry])}/`, root).href;
   return element(

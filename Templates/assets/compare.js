@@ -5,7 +5,7 @@ import { element } from "./dom.js";
 const MOST = 6;
 
 function read(data) {
-  const wanted = (new URLSearchParams(location.search).get("p") ?? "").split(",");
+  const wanted = new URLSearchParams(location.search).getAll("p").join().split(",");
   return [...new Set(wanted)].map((slug) => data.slugs.indexOf(slug)).filter((index) => index >= 0).slice(0, MOST);
 }
 
@@ -54,13 +54,43 @@ function badge(group, key, entry) {
   return element(tag, { href, class: key === "type" ? `badge type-${group.slugs[entry]}` : null }, group.names[entry]);
 }
 
+function list(items) {
+  return element("td", {}, items.length ? element("ul", { class: "plain" }, ...items) : "–");
+}
+
 function groupRow(data, key, chosen) {
   const group = data.groups[key];
   const cells = chosen.map((index) => {
-    const own = entries(group, index).map((entry) => element("li", {}, badge(group, key, entry)));
-    return element("td", {}, own.length ? element("ul", { class: "plain" }, ...own) : "–");
+    const own = entries(group, index);
+    const firstHidden = own.length - (group.hidden?.[index] ?? 0);
+    return list(
+      own.map((entry, position) =>
+        element("li", {}, badge(group, key, entry), position >= firstHidden && element("span", { class: "muted" }, " (hidden)")),
+      ),
+    );
   });
-  return row(group.label, cells);
+  return isEmpty(cells) ? null : row(group.label, cells);
+}
+
+function isEmpty(cells) {
+  return cells.every((cell) => cell.textContent === "–");
+}
+
+const FACTORS = { 0: 0, h: 0.5, 1: 1, 2: 2 };
+
+/** The types whose moves do more damage than usual. */
+function weaknessRow({ chart, groups }, chosen) {
+  if (!chart) return null;
+  const cells = chosen.map((index) => {
+    const factors = chart.of.map((row) => entries(groups.type, index).reduce((all, type) => all * FACTORS[row[type]], 1));
+    const weak = [...factors.keys()].filter((attacker) => factors[attacker] > 1);
+    return list(
+      weak.map((attacker) =>
+        element("li", {}, badge({ ...groups.type, ...chart }, "type", attacker), factors[attacker] > 2 && ` ${factors[attacker]}×`),
+      ),
+    );
+  });
+  return isEmpty(cells) ? null : row("Weak to", cells);
 }
 
 /** A measure with bars; the highest of several is named, not only seen. */
@@ -81,14 +111,17 @@ function measureRow({ name, unit, of }, chosen) {
       element("div", { class: "bar", "aria-hidden": "true" }, bar),
     );
   });
-  return row(name, cells);
+  return isEmpty(cells) ? null : row(name, cells);
 }
 
 function table(data, chosen, remove) {
-  const groups = Object.keys(data.groups).map((key) => groupRow(data, key, chosen));
+  const groups = Object.keys(data.groups).flatMap((key) => [
+    groupRow(data, key, chosen),
+    key === "type" && weaknessRow(data, chosen),
+  ]);
   return element(
     "table",
-    { class: "comparison" },
+    { class: "comparison", style: `--count: ${chosen.length}` },
     element("caption", { class: "visually-hidden" }, "Comparison"),
     element("thead", {}, element("tr", {}, element("td"), ...chosen.map((index) => head(data, index, remove)))),
     element("tbody", {}, ...groups, ...measures(data).map((measure) => measureRow(measure, chosen))),

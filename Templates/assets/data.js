@@ -17,10 +17,15 @@ export function load() {
   return loading;
 }
 
-/** Slugs that names tell are left out of the file. */
+/** Slugs that names tell and numbers that follow each other are left out of the file. */
 function complete(data) {
-  for (const { slugs, names } of [data, ...Object.values(data.groups)]) {
+  for (const { slugs, names } of [data, data.chart, data.moves, ...Object.values(data.groups)].filter(Boolean)) {
     names.forEach((name, index) => (slugs[index] ||= name.toLowerCase().replaceAll(" ", "-")));
+  }
+  const first = data.numbers;
+  if (Number.isInteger(first)) data.numbers = data.slugs.map((_, index) => first + index);
+  for (const group of Object.values(data.groups)) {
+    group.also = new Map(group.also?.map(([species, ...own]) => [species, own]));
   }
   return data;
 }
@@ -69,6 +74,17 @@ export function number(data, index) {
  */
 export function entries(group, index) {
   return [group.of[index]].flat();
+}
+
+/**
+ * The positions of the entries that a species or any of its forms is in.
+ *
+ * @param {object} group
+ * @param {number} index
+ * @returns {number[]}
+ */
+export function entriesOfForms(group, index) {
+  return [...entries(group, index), ...(group.also.get(index) ?? [])];
 }
 
 /**

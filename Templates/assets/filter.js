@@ -1,4 +1,4 @@
-import { entries, measures } from "./data.js";
+import { entriesOfForms, measures } from "./data.js";
 import { find } from "./match.js";
 
 function measured(data, params, shown) {
@@ -27,7 +27,7 @@ export function filtered(data, params) {
   for (const [key, group] of Object.entries(data.groups)) {
     for (const slug of params.getAll(key)) {
       const wanted = group.slugs.indexOf(slug);
-      shown = shown.filter((index) => entries(group, index).includes(wanted));
+      shown = shown.filter((index) => entriesOfForms(group, index).includes(wanted));
     }
   }
   shown = sorted(data, params.get("sort"), measured(data, params, shown));

@@ -6,7 +6,7 @@ class Cards {
   constructor() {
     this.groups = [...document.querySelectorAll("main ul.cards")].map((list) => ({
       list,
-      section: list.closest("section") ?? list,
+      section: list.closest(".list-group") ?? list,
       cards: [...list.children],
     }));
     const cards = this.groups.flatMap((group) => group.cards);

@@ -1,4 +1,4 @@
-import { entries } from "./data.js";
+import { entriesOfForms } from "./data.js";
 import { fold, foldedFromWords } from "./fold.js";
 
 const indexes = new WeakMap();
@@ -32,7 +32,8 @@ function makeIndex(data) {
       names: [name, ...(group.others?.[entry] ?? [])].map(named),
     }));
   });
-  return { species, groups };
+  const moves = (data.moves?.names ?? []).map((name, entry) => ({ key: "move", entry, names: [named(name)] }));
+  return { species, groups: [...groups, ...moves] };
 }
 
 function named(text) {
@@ -77,8 +78,10 @@ function groupsByName(data, query) {
 }
 
 function members(data, { group, entry, rank }) {
+  const found = data.groups[group];
+  if (!found) return [];
   return data.slugs.flatMap((_, index) =>
-    entries(data.groups[group], index).includes(entry) ? [{ index, rank: rank + 4, of: { group, entry } }] : [],
+    entriesOfForms(found, index).includes(entry) ? [{ index, rank: rank + 4, of: { group, entry } }] : [],
   );
 }
 
@@ -99,7 +102,8 @@ function hitsOfWords(data, words) {
 }
 
 /**
- * Everything that a query finds, the best first: by number, by any name, by type, ability, generation, egg group.
+ * Everything that a query finds, the best first: by number, by any name, by type, ability, generation, egg group;
+ * moves by their names.
  *
  * @param {object} data the search data
  * @param {string} query

@@ -9,11 +9,14 @@ function compare(a, b, direction) {
   return direction * order.compare(a, b);
 }
 
+/** Texts from A, numbers from the highest; a second time the other way round. */
 function sort(table, header) {
-  const direction = header.getAttribute("aria-sort") === "ascending" ? -1 : 1;
+  const [body] = table.tBodies;
+  const isNumber = body.rows[0]?.cells[header.cellIndex]?.matches(".number");
+  const before = header.getAttribute("aria-sort") ?? (isNumber ? "ascending" : "descending");
+  const direction = before === "ascending" ? -1 : 1;
   for (const other of table.tHead.rows[0].cells) other.removeAttribute("aria-sort");
   header.setAttribute("aria-sort", direction > 0 ? "ascending" : "descending");
-  const [body] = table.tBodies;
   const text = (row) => row.cells[header.cellIndex]?.textContent.trim() ?? "";
   body.append(...[...body.rows].sort((a, b) => compare(text(a), text(b), direction)));
 }

@@ -10,9 +10,9 @@ enum Fixtures {
       {"id": 6, "name": "Charizard", "evolves_from": "Charmander", "generation": 1, "types": ["fire", "flying"],
        "abilities": ["blaze"], "egg_groups": ["Monster", "Dragon"], "height": 17, "weight": 905,
        "stats": {"hp": 78, "attack": 84, "speed": 100},
-       "forms": [{"name": "Mega Charizard X", "types": ["fire", "dragon"]}]},
+       "forms": [{"name": "Mega Charizard X", "types": ["fire", "dragon"], "abilities": ["tough-claws"]}]},
       {"id": 25, "slug": "pikachu", "name": "ピカチュウ", "generation": 1, "types": ["electric"],
-       "abilities": ["static"], "height": 4, "weight": 60, "stats": {"hp": 35, "attack": 55, "speed": 90}},
+       "abilities": ["static", {"name": "lightning-rod", "hidden": true}], "height": 4, "weight": 60, "stats": {"hp": 35, "attack": 55, "speed": 90}},
       {"id": 29, "name": "Nidoran♀", "generation": 1, "types": ["poison"], "stats": {"hp": 55, "attack": 47, "speed": 41}},
       {"id": 32, "name": "Nidoran♂", "generation": 1, "types": ["poison"], "stats": {"hp": 46, "attack": 57, "speed": 50}},
       {"id": 83, "name": "Farfetch’d", "generation": 1, "types": ["normal", "flying"]},
@@ -25,6 +25,19 @@ enum Fixtures {
       {"id": 785, "name": "Tapu Koko", "generation": 7, "types": ["electric", "fairy"]},
       {"id": 984, "name": "Great Tusk", "generation": 9, "types": ["ground", "fighting"]}
     ]}
+    """
+
+  /// A line of three stages, two branches that go on, and a species with six ways to go.
+  static let families = """
+    {"pokemon": [
+      {"name": "Charmander"}, {"name": "Charmeleon", "evolves_from": "Charmander", "evolution": "level 16 while it rains, holding a Charcoal"},
+      {"name": "Charizard", "evolves_from": "Charmeleon", "evolution": "level 36 under a full moon, with a friend in the party"},
+      {"name": "Wurmple"}, {"name": "Silcoon", "evolves_from": "Wurmple", "evolution": "level 7 at random"},
+      {"name": "Beautifly of a Long Name", "evolves_from": "Silcoon", "evolution": "level 10"},
+      {"name": "Cascoon", "evolves_from": "Wurmple", "evolution": "level 7"}, {"name": "Dustox", "evolves_from": "Cascoon"},
+      {"name": "Eevee"}, {"name": "Vaporeon", "evolves_from": "Eevee"}, {"name": "Jolteon", "evolves_from": "Eevee"},
+      {"name": "Flareon", "evolves_from": "Eevee"}, {"name": "Espeon", "evolves_from": "Eevee"},
+      {"name": "Umbreon", "evolves_from": "Eevee"}, {"name": "Sylveon", "evolves_from": "Eevee"}]}
     """
 
   /// A game of its own: nothing official in it.

@@ -51,6 +51,7 @@ extension BrowserTests {
       ("sort=speed&ability=blaze", ["Charizard", "Charmander"]),
       ("sort=speed&reverse=1&ability=blaze", ["Charmander", "Charizard"]),
       ("sort=total&type=poison", ["Nidoran♂", "Nidoran♀"]), ("kind=legendary", ["Ho-Oh"]),
+      ("ability=tough-claws", ["Charizard"]),
       ("stage=2", ["Charizard"]),
       ("egg-group=dragon", ["Charmander", "Charizard"]), ("min-height=1.5&max-weight=100", ["Charizard"]),
       ("q=nido", ["Nidoran♀", "Nidoran♂"]),

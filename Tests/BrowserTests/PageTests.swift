@@ -33,6 +33,32 @@ extension BrowserTests {
       #expect(try await browser.consoleErrors() == [])
     }
 
+    /// The cells of a row of the comparison, by its label; nothing if there is no such row.
+    private static func row(_ label: String) -> String {
+      """
+      [...document.querySelectorAll('.comparison tbody tr')].filter(r => r.cells[0].textContent === '\(label)')
+        .flatMap(r => [...r.cells].slice(1).map(c => c.textContent))
+      """
+    }
+
+    @Test func comparisonsTellHiddenAbilitiesAndWeaknessesAndNoEmptyRows() async throws {
+      try await browser.visit("\(site.root)compare/?p=charizard&p=pikachu")
+      try await browser.wait(for: "String(\(Self.compared)) === 'Charizard,ピカチュウ'")
+      #expect(try await browser.texts(Self.row("Ability")) == ["Blaze", "StaticLightning Rod (hidden)"])
+      #expect(try await browser.texts(Self.row("Weak to")) == ["WaterElectricRock 4×", "Ground"])
+      #expect(try await browser.texts(Self.row("Kind")) == [])
+      let widths =
+        "[...document.querySelectorAll('.comparison thead th')].map(n => Math.round(n.offsetWidth))"
+      #expect(Set(try await browser.texts(widths)).count == 1)
+      try await browser.visit("\(site.root)compare/?p=type-null&p=jangmo-o")
+      try await browser.wait(for: "\(Self.compared).length === 2")
+      for label in ["Ability", "Egg group", "HP", "Total", "Height", "Weight"] {
+        #expect(try await browser.texts(Self.row(label)) == [], "\(label)")
+      }
+      #expect(try await browser.texts(Self.row("Weak to")) == ["Fighting", "IceDragonFairy"])
+      #expect(try await browser.consoleErrors() == [])
+    }
+
     @Test func sixAreComparedAtMost() async throws {
       let all = "ho-oh,flabebe,charmander,charizard,pikachu,nidoran-f,nidoran-m"
       try await browser.visit("\(site.root)compare/?p=\(all)")
@@ -54,10 +80,15 @@ extension BrowserTests {
       try await browser.wait(for: "String(\(Self.moves)) === 'Ember,Growl,Scratch'")
       #expect(
         try await browser.text("document.querySelector('.moves th:nth-child(2)').ariaSort") == "ascending")
-      try await browser.click(".moves th:nth-child(1) .sort")
-      try await browser.wait(for: "String(\(Self.moves)) === 'Growl,Ember,Scratch'")
+      // Numbers begin with the highest.
       try await browser.click(".moves th:nth-child(1) .sort")
       try await browser.wait(for: "String(\(Self.moves)) === 'Scratch,Ember,Growl'")
+      #expect(
+        try await browser.text("document.querySelector('.moves th:nth-child(1)').ariaSort") == "descending")
+      try await browser.click(".moves th:nth-child(1) .sort")
+      try await browser.wait(for: "String(\(Self.moves)) === 'Growl,Ember,Scratch'")
+      let mark = "getComputedStyle(document.querySelector('.moves th:nth-child(2) .sort'), '::after').content"
+      #expect(try await browser.text(mark).contains("↕"))
     }
 
     @Test func theCurrentTabIsMarked() async throws {

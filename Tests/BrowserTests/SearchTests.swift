@@ -29,7 +29,8 @@ extension BrowserTests {
       ("ぴかちゅう", ["ピカチュウ"]), ("ﾋﾟｶﾁｭｳ", ["ピカチュウ"]), ("２５", ["ピカチュウ"]),
       ("glumanda", ["Charmander"]), ("ひとかげ", ["Charmander"]), ("파이리", ["Charmander"]),
       ("electric", ["Electric", "ピカチュウ"]), ("static", ["Static", "ピカチュウ"]),
-      ("fire flying", ["Charizard"]),
+      ("fire flying", ["Charizard"]), ("ember", ["Ember"]), ("EMB", ["Ember"]),
+      ("tough claws", ["Tough Claws", "Charizard"]), ("lightning", ["Lightning Rod", "ピカチュウ"]),
     ]) func finds(query: String, first expected: [String]) async throws {
       if try await browser.address != site.root { try await browser.visit(site.root) }
       try await browser.replaceText(of: "#search", with: query)
@@ -47,8 +48,17 @@ extension BrowserTests {
       try await browser.type(Key.enter)
       try await browser.wait(for: "location.pathname === '/pokemon/charizard/'")
       #expect(try await browser.text("location.hash") == "#form-mega-charizard-x")
-      let current = "document.querySelector('[aria-current=true]').textContent"
+      let current = "document.querySelector('.tabs [aria-current=true]').textContent"
       #expect(try await browser.text(current) == "Mega Charizard X")
+    }
+
+    @Test func aMoveIsFoundByItsNameAndOpensItsPage() async throws {
+      try await browser.visit(site.root)
+      try await browser.type("swif", into: "#search")
+      try await browser.wait(for: "\(Self.results).length === 1")
+      #expect(try await browser.text("\(Self.results)[0].textContent") == "SwiftMove")
+      try await browser.type(Key.enter)
+      try await browser.wait(for: "location.pathname === '/moves/swift/'")
     }
 
     @Test func keyboardOpensAResult() async throws {

@@ -19,8 +19,8 @@ enum AwkwardSpecies {
       Profile Poison Height 0.4 m (1′ 4″) Weight 7 kg (15.4 lb) Abilities Poison Point Rivalry Hustle \
       (hidden)
         HP 55 Attack 47 Defense 52 Sp. Attack 40 Sp. Defense 40 Speed 41 Total 275
-        takes 2× Ground Psychic ½× Fighting Poison Bug Grass Fairy
-        Until generation 3 ability Poison Point
+        takes 2× Ground Psychic ½× Grass Fighting Poison Bug Fairy
+        Until Generation III Ability: Poison Point only
       Nidoran♀ #0029 [level 16 Nidorina #0030 [use a Moon Stone Nidoqueen #0031]]
       Training Catch rate 235 Base friendship 70 Base experience 55 Growth rate Medium Slow Effort \
       points 1 HP Colour Blue Shape Quadruped Habitat Grassland
@@ -34,8 +34,8 @@ enum AwkwardSpecies {
       Profile Poison Height 0.5 m (1′ 8″) Weight 9 kg (19.8 lb) Abilities Poison Point Rivalry Hustle \
       (hidden)
         HP 46 Attack 57 Defense 40 Sp. Attack 40 Sp. Defense 40 Speed 50 Total 273
-        takes 2× Ground Psychic ½× Fighting Poison Bug Grass Fairy
-        Until generation 3 ability Poison Point
+        takes 2× Ground Psychic ½× Grass Fighting Poison Bug Fairy
+        Until Generation III Ability: Poison Point only
       Nidoran♂ #0032 [level 16 Nidorino #0033 [use a Moon Stone Nidoking #0034]]
       Training Catch rate 235 Base friendship 70 Base experience 55 Growth rate Medium Slow Effort \
       points 1 Attack Colour Purple Shape Quadruped Habitat Grassland
@@ -49,14 +49,13 @@ enum AwkwardSpecies {
       Farfetch’d Normal Flying Height 0.8 m (2′ 7″) Weight 15 kg (33.1 lb) Abilities Keen Eye Inner \
       Focus Defiant (hidden)
         HP 52 Attack 90 Defense 55 Sp. Attack 58 Sp. Defense 62 Speed 60 Total 377
-        takes 2× Rock Electric Ice ½× Bug Grass 0× Ground Ghost
-        Until generation 6 Attack 65
+        takes 2× Electric Ice Rock ½× Grass Bug 0× Ground Ghost
+        Until Generation VI Attack: 65
       Galarian Farfetch’d Fighting Height 0.8 m (2′ 7″) Weight 42 kg (92.6 lb) Abilities Steadfast \
       Scrappy (hidden)
         HP 52 Attack 95 Defense 55 Sp. Attack 58 Sp. Defense 62 Speed 55 Total 377
-        takes 2× Flying Psychic Fairy ½× Rock Bug Dark
-      Farfetch’d #0083 [land three critical hits in one battle, from Galarian Farfetch’d Sirfetch’d \
-      #0865]
+        takes 2× Flying Psychic Fairy ½× Bug Rock Dark
+      Galarian Farfetch’d #0083 [land three critical hits in one battle Sirfetch’d #0865]
       Training Catch rate 45 Base friendship 70 Base experience 132 Growth rate Medium Fast Effort \
       points 1 Attack Colour Brown Shape Wings Habitat Grassland
       Breeding Gender 50% male, 50% female Egg cycles 20 (about 5,140 steps) Egg groups Flying Field
@@ -71,13 +70,13 @@ enum AwkwardSpecies {
         HP 40 Attack 45 Defense 65 Sp. Attack 100 Sp. Defense 120 Speed 90 Total 460
         takes 2× Poison Ghost Steel ½× Psychic ¼× Fighting 0× Dragon With Filter: strong moves do a \
       quarter less.
-        Until generation 3 ability Soundproof Until generation 5 type Psychic
+        Until Generation III Ability: Soundproof only Until Generation V Type: Psychic
       Galarian Mr. Mime Ice Psychic Height 1.4 m (4′ 7″) Weight 56.8 kg (125.2 lb) Abilities Vital \
       Spirit Screen Cleaner Ice Body (hidden)
         HP 50 Attack 65 Defense 65 Sp. Attack 90 Sp. Defense 90 Speed 100 Total 460
-        takes 2× Rock Bug Ghost Steel Fire Dark ½× Psychic Ice
-      Mime Jr. #0439 [level up knowing Mimic level up knowing Mimic, in Galar, into Galarian Mr. Mime \
-      Mr. Mime #0122 [level 42, from Galarian Mr. Mime Mr. Rime #0866]]
+        takes 2× Fire Bug Rock Ghost Dark Steel ½× Ice Psychic
+      Mime Jr. #0439 [level up knowing Mimic Mr. Mime #0122 level up knowing Mimic, in Galar Galarian \
+      Mr. Mime #0122 [level 42 Mr. Rime #0866]]
       Training Catch rate 45 Base friendship 70 Base experience 161 Growth rate Medium Fast Effort \
       points 2 Sp. Defense Colour Pink Shape Humanoid Habitat Urban
       Breeding Gender 50% male, 50% female Egg cycles 25 (about 6,425 steps) Egg groups Human-Like
@@ -90,8 +89,8 @@ enum AwkwardSpecies {
       Profile Fighting Height 0.7 m (2′ 4″) Weight 21 kg (46.3 lb) Abilities Guts Steadfast Vital \
       Spirit (hidden)
         HP 35 Attack 35 Defense 35 Sp. Attack 35 Sp. Defense 35 Speed 35 Total 210
-        takes 2× Flying Psychic Fairy ½× Rock Bug Dark
-        Until generation 3 ability Guts
+        takes 2× Flying Psychic Fairy ½× Bug Rock Dark
+        Until Generation III Ability: Guts only
       Tyrogue #0236 [level 20 with Attack above Defense Hitmonlee #0106 level 20 with Attack below \
       Defense Hitmonchan #0107 level 20 with Attack equal to Defense Hitmontop #0237]
       Training Catch rate 75 Base friendship 70 Base experience 42 Growth rate Medium Fast Effort \
@@ -106,7 +105,7 @@ enum AwkwardSpecies {
       Profile Fire Flying Height 3.8 m (12′ 6″) Weight 199 kg (438.7 lb) Abilities Pressure Regenerator \
       (hidden)
         HP 106 Attack 130 Defense 90 Sp. Attack 110 Sp. Defense 154 Speed 90 Total 680
-        takes 4× Rock 2× Water Electric ½× Fighting Steel Fire Fairy ¼× Bug Grass 0× Ground
+        takes 4× Rock 2× Water Electric ½× Fire Fighting Steel Fairy ¼× Grass Bug 0× Ground
       Training Catch rate 3 Base friendship 0 Base experience 306 Growth rate Slow Effort points 3 Sp. \
       Defense Colour Red Shape Wings Habitat Rare
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
@@ -118,11 +117,11 @@ enum AwkwardSpecies {
       Wurmple #0265 Worm Pokémon Generation III: Hoenn
       Profile Bug Height 0.3 m (1′ 0″) Weight 3.6 kg (7.9 lb) Abilities Shield Dust Run Away (hidden)
         HP 45 Attack 45 Defense 35 Sp. Attack 20 Sp. Defense 30 Speed 20 Total 195
-        takes 2× Flying Rock Fire ½× Fighting Ground Grass
+        takes 2× Fire Flying Rock ½× Grass Fighting Ground
       Wurmple #0265 [level 7 at random Silcoon #0266 [level 10 Beautifly #0267] level 7 at random \
       Cascoon #0268 [level 10 Dustox #0269]]
       Training Catch rate 255 Base friendship 70 Base experience 56 Growth rate Medium Fast Effort \
-      points 1 HP Colour Red Shape Armor Habitat Forest
+      points 1 HP Colour Red Shape Armour Habitat Forest
       Breeding Gender 50% male, 50% female Egg cycles 15 (about 3,855 steps) Egg groups Bug
       """
     ),
@@ -154,13 +153,13 @@ enum AwkwardSpecies {
       Burmy Plant Cloak Bug Height 0.2 m (0′ 8″) Weight 3.4 kg (7.5 lb) Abilities Shed Skin Overcoat \
       (hidden)
         HP 40 Attack 29 Defense 45 Sp. Attack 29 Sp. Defense 45 Speed 36 Total 224
-        takes 2× Flying Rock Fire ½× Fighting Ground Grass
+        takes 2× Fire Flying Rock ½× Grass Fighting Ground
       Sandy Burmy Bug Height 0.2 m (0′ 8″) Weight 3.4 kg (7.5 lb) Abilities Shed Skin Overcoat (hidden)
         HP 40 Attack 29 Defense 45 Sp. Attack 29 Sp. Defense 45 Speed 36 Total 224
-        takes 2× Flying Rock Fire ½× Fighting Ground Grass
+        takes 2× Fire Flying Rock ½× Grass Fighting Ground
       Trash Burmy Bug Height 0.2 m (0′ 8″) Weight 3.4 kg (7.5 lb) Abilities Shed Skin Overcoat (hidden)
         HP 40 Attack 29 Defense 45 Sp. Attack 29 Sp. Defense 45 Speed 36 Total 224
-        takes 2× Flying Rock Fire ½× Fighting Ground Grass
+        takes 2× Fire Flying Rock ½× Grass Fighting Ground
       Burmy #0412 [level 20 if female Wormadam #0413 level 20 if male Mothim #0414]
       Training Catch rate 120 Base friendship 70 Base experience 45 Growth rate Medium Fast Effort \
       points 1 Sp. Defense Colour Green Shape Blob
@@ -174,15 +173,15 @@ enum AwkwardSpecies {
       Wormadam Plant Cloak Bug Grass Height 0.5 m (1′ 8″) Weight 6.5 kg (14.3 lb) Abilities \
       Anticipation Overcoat (hidden)
         HP 60 Attack 59 Defense 85 Sp. Attack 79 Sp. Defense 105 Speed 36 Total 424
-        takes 4× Flying Fire 2× Poison Rock Bug Ice ½× Fighting Water Electric ¼× Ground Grass
+        takes 4× Fire Flying 2× Ice Poison Bug Rock ½× Water Electric Fighting ¼× Grass Ground
       Sandy Wormadam Bug Ground Height 0.5 m (1′ 8″) Weight 6.5 kg (14.3 lb) Abilities Anticipation \
       Overcoat (hidden)
         HP 60 Attack 79 Defense 105 Sp. Attack 59 Sp. Defense 85 Speed 36 Total 424
-        takes 2× Flying Fire Water Ice ½× Fighting Poison Ground 0× Electric
+        takes 2× Fire Water Ice Flying ½× Fighting Poison Ground 0× Electric
       Trash Wormadam Bug Steel Height 0.5 m (1′ 8″) Weight 6.5 kg (14.3 lb) Abilities Anticipation \
       Overcoat (hidden)
         HP 60 Attack 69 Defense 95 Sp. Attack 69 Sp. Defense 95 Speed 36 Total 424
-        takes 4× Fire ½× Normal Bug Steel Psychic Ice Dragon Fairy ¼× Grass 0× Poison
+        takes 4× Fire ½× Normal Ice Psychic Bug Dragon Steel Fairy ¼× Grass 0× Poison
       Burmy #0412 [level 20 if female Wormadam #0413 level 20 if male Mothim #0414]
       Training Catch rate 45 Base friendship 70 Base experience 148 Growth rate Medium Fast Effort \
       points 2 Sp. Defense Colour Green Shape Blob
@@ -196,21 +195,21 @@ enum AwkwardSpecies {
       Darmanitan Standard Mode Fire Height 1.3 m (4′ 3″) Weight 92.9 kg (204.8 lb) Abilities Sheer \
       Force Zen Mode (hidden)
         HP 105 Attack 140 Defense 55 Sp. Attack 30 Sp. Defense 55 Speed 95 Total 480
-        takes 2× Ground Rock Water ½× Bug Steel Fire Grass Ice Fairy
+        takes 2× Water Ground Rock ½× Fire Grass Ice Bug Steel Fairy
       Zen Darmanitan In battles only Fire Psychic Height 1.3 m (4′ 3″) Weight 92.9 kg (204.8 lb) \
       Abilities Sheer Force Zen Mode (hidden)
         HP 105 Attack 30 Defense 105 Sp. Attack 140 Sp. Defense 105 Speed 55 Total 540
-        takes 2× Ground Rock Ghost Water Dark ½× Fighting Steel Fire Grass Psychic Ice Fairy
+        takes 2× Water Ground Rock Ghost Dark ½× Fire Grass Ice Fighting Psychic Steel Fairy
       Standard Galarian Darmanitan Ice Height 1.7 m (5′ 7″) Weight 120 kg (264.6 lb) Abilities Gorilla \
       Tactics Zen Mode (hidden)
         HP 105 Attack 140 Defense 55 Sp. Attack 30 Sp. Defense 55 Speed 95 Total 480
-        takes 2× Fighting Rock Steel Fire ½× Ice
+        takes 2× Fire Fighting Rock Steel ½× Ice
       Zen Galarian Darmanitan In battles only Ice Fire Height 1.7 m (5′ 7″) Weight 120 kg (264.6 lb) \
       Abilities Gorilla Tactics Zen Mode (hidden)
         HP 105 Attack 160 Defense 55 Sp. Attack 30 Sp. Defense 55 Speed 135 Total 540
-        takes 4× Rock 2× Fighting Ground Water ½× Bug Grass Fairy ¼× Ice
-      Darumaka #0554 [level 35 use an Ice Stone, from Galarian Darumaka into Standard Galarian \
-      Darmanitan Darmanitan #0555]
+        takes 4× Rock 2× Water Fighting Ground ½× Grass Bug Fairy ¼× Ice
+      Darumaka #0554 [level 35 Darmanitan #0555] Galarian Darumaka #0554 [use an Ice Stone Standard \
+      Galarian Darmanitan #0555]
       Training Catch rate 60 Base friendship 70 Base experience 168 Growth rate Medium Slow Effort \
       points 2 Attack Colour Red Shape Quadruped
       Breeding Gender 50% male, 50% female Egg cycles 20 (about 5,140 steps) Egg groups Field
@@ -222,15 +221,15 @@ enum AwkwardSpecies {
       Kyurem #0646 Boundary Pokémon Generation V: Unova Legendary
       Kyurem Dragon Ice Height 3 m (9′ 10″) Weight 325 kg (716.5 lb) Abilities Pressure
         HP 125 Attack 130 Defense 90 Sp. Attack 130 Sp. Defense 90 Speed 95 Total 660
-        takes 2× Fighting Rock Steel Dragon Fairy ½× Water Grass Electric
+        takes 2× Fighting Rock Dragon Steel Fairy ½× Water Electric Grass
       Black Kyurem Dragon Ice Height 3.3 m (10′ 10″) Weight 325 kg (716.5 lb) Abilities Teravolt
         HP 125 Attack 170 Defense 100 Sp. Attack 120 Sp. Defense 90 Speed 95 Total 700
-        takes 2× Fighting Rock Steel Dragon Fairy ½× Water Grass Electric
+        takes 2× Fighting Rock Dragon Steel Fairy ½× Water Electric Grass
       White Kyurem Dragon Ice Height 3.6 m (11′ 10″) Weight 325 kg (716.5 lb) Abilities Turboblaze
         HP 125 Attack 120 Defense 90 Sp. Attack 170 Sp. Defense 100 Speed 95 Total 700
-        takes 2× Fighting Rock Steel Dragon Fairy ½× Water Grass Electric
+        takes 2× Fighting Rock Dragon Steel Fairy ½× Water Electric Grass
       Training Catch rate 3 Base friendship 0 Base experience 297 Growth rate Slow Effort points 1 HP, \
-      1 Attack, 1 Sp. Attack Colour Gray Shape Upright
+      1 Attack, 1 Sp. Attack Colour Grey Shape Upright
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
       """
     ),
@@ -246,12 +245,10 @@ enum AwkwardSpecies {
       Infiltrator Competitive (hidden)
         HP 74 Attack 48 Defense 76 Sp. Attack 83 Sp. Defense 81 Speed 104 Total 466
         takes 2× Bug Ghost Dark ½× Fighting Psychic
-      Mega Meowstic (Male) Mega Evolution Psychic Height 0.8 m (2′ 7″) Weight 10.1 kg (22.3 lb) \
-      Abilities Trace
+      Mega Meowstic (Male) Psychic Height 0.8 m (2′ 7″) Weight 10.1 kg (22.3 lb) Abilities Trace
         HP 74 Attack 48 Defense 76 Sp. Attack 143 Sp. Defense 101 Speed 124 Total 566
         takes 2× Bug Ghost Dark ½× Fighting Psychic
-      Mega Meowstic (Female) Mega Evolution Psychic Height 0.8 m (2′ 7″) Weight 10.1 kg (22.3 lb) \
-      Abilities Trace
+      Mega Meowstic (Female) Psychic Height 0.8 m (2′ 7″) Weight 10.1 kg (22.3 lb) Abilities Trace
         HP 74 Attack 48 Defense 76 Sp. Attack 143 Sp. Defense 101 Speed 124 Total 566
         takes 2× Bug Ghost Dark ½× Fighting Psychic
       Espurr #0677 [level 25 Meowstic #0678]
@@ -282,17 +279,16 @@ enum AwkwardSpecies {
       Lycanroc Midday Form Rock Height 0.8 m (2′ 7″) Weight 25 kg (55.1 lb) Abilities Keen Eye Sand \
       Rush Steadfast (hidden)
         HP 75 Attack 115 Defense 65 Sp. Attack 55 Sp. Defense 65 Speed 112 Total 487
-        takes 2× Fighting Ground Steel Water Grass ½× Normal Flying Poison Fire
+        takes 2× Water Grass Fighting Ground Steel ½× Normal Fire Poison Flying
       Midnight Lycanroc Rock Height 1.1 m (3′ 7″) Weight 25 kg (55.1 lb) Abilities Keen Eye Vital \
       Spirit No Guard (hidden)
         HP 85 Attack 115 Defense 75 Sp. Attack 55 Sp. Defense 75 Speed 82 Total 487
-        takes 2× Fighting Ground Steel Water Grass ½× Normal Flying Poison Fire
+        takes 2× Water Grass Fighting Ground Steel ½× Normal Fire Poison Flying
       Dusk Lycanroc Rock Height 0.8 m (2′ 7″) Weight 25 kg (55.1 lb) Abilities Tough Claws
         HP 75 Attack 117 Defense 65 Sp. Attack 55 Sp. Defense 65 Speed 110 Total 487
-        takes 2× Fighting Ground Steel Water Grass ½× Normal Flying Poison Fire
-      Rockruff #0744 [level 25 during the day, from Rockruff into Midday Lycanroc level 25 at night, \
-      from Rockruff into Midnight Lycanroc level 25 at dusk, from Own Tempo Rockruff into Dusk Lycanroc \
-      Lycanroc #0745]
+        takes 2× Water Grass Fighting Ground Steel ½× Normal Fire Poison Flying
+      Rockruff #0744 [level 25 during the day Lycanroc #0745 level 25 at night Midnight Lycanroc #0745] \
+      Own Tempo Rockruff #0744 [level 25 at dusk Dusk Lycanroc #0745]
       Training Catch rate 90 Base friendship 70 Base experience 170 Growth rate Medium Fast Effort \
       points 2 Attack Colour Brown Shape Quadruped
       Breeding Gender 50% male, 50% female Egg cycles 15 (about 3,855 steps) Egg groups Field
@@ -305,41 +301,41 @@ enum AwkwardSpecies {
       Profile Normal Height 1.9 m (6′ 3″) Weight 120.5 kg (265.7 lb) Abilities Battle Armor
         HP 95 Attack 95 Defense 95 Sp. Attack 95 Sp. Defense 95 Speed 59 Total 534
         takes 2× Fighting 0× Ghost
-      Type: Null #0772 [level up with high friendship (160 or more) Silvally #0773]
+      Type: Null #0772 [level up with high friendship Silvally #0773]
       Training Catch rate 3 Base friendship 0 Base experience 107 Growth rate Slow Effort points 2 HP \
-      Colour Gray Shape Quadruped
+      Colour Grey Shape Quadruped
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
       """
     ),
     (
       "meltan",
       """
-      Meltan #0808 Hex Nut Pokémon Generation VII: Alola Mythical
+      Meltan #0808 Hex Nut Pokémon Generation VII Mythical
       Profile Steel Height 0.2 m (0′ 8″) Weight 8 kg (17.6 lb) Abilities Magnet Pull
         HP 46 Attack 65 Defense 65 Sp. Attack 55 Sp. Defense 35 Speed 34 Total 300
-        takes 2× Fighting Ground Fire ½× Normal Flying Rock Bug Steel Grass Psychic Ice Dragon Fairy 0× \
+        takes 2× Fire Fighting Ground ½× Normal Grass Ice Flying Psychic Bug Rock Dragon Steel Fairy 0× \
       Poison
-      Meltan #0808 [Melmetal #0809]
+      Meltan #0808 [400 Meltan Candies in Pokémon GO Melmetal #0809]
       Training Catch rate 3 Base friendship 0 Base experience 135 Growth rate Slow Effort points 1 \
-      Attack Colour Gray Shape Ball
+      Attack Colour Grey Shape Ball
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
       """
     ),
     (
       "melmetal",
       """
-      Melmetal #0809 Hex Nut Pokémon Generation VII: Alola Mythical
+      Melmetal #0809 Hex Nut Pokémon Generation VII Mythical
       Melmetal Steel Height 2.5 m (8′ 2″) Weight 800 kg (1763.7 lb) Abilities Iron Fist
         HP 135 Attack 143 Defense 143 Sp. Attack 80 Sp. Defense 65 Speed 34 Total 600
-        takes 2× Fighting Ground Fire ½× Normal Flying Rock Bug Steel Grass Psychic Ice Dragon Fairy 0× \
+        takes 2× Fire Fighting Ground ½× Normal Grass Ice Flying Psychic Bug Rock Dragon Steel Fairy 0× \
       Poison
-      Gigantamax Melmetal Gigantamax Steel Height 25 m (82′ 0″) Abilities Iron Fist
+      Gigantamax Melmetal Steel Height 25 m (82′ 0″) Abilities Iron Fist
         HP 135 Attack 143 Defense 143 Sp. Attack 80 Sp. Defense 65 Speed 34 Total 600
-        takes 2× Fighting Ground Fire ½× Normal Flying Rock Bug Steel Grass Psychic Ice Dragon Fairy 0× \
+        takes 2× Fire Fighting Ground ½× Normal Grass Ice Flying Psychic Bug Rock Dragon Steel Fairy 0× \
       Poison
-      Meltan #0808 [Melmetal #0809]
+      Meltan #0808 [400 Meltan Candies in Pokémon GO Melmetal #0809]
       Training Catch rate 3 Base friendship 0 Base experience 270 Growth rate Slow Effort points 3 \
-      Attack Colour Gray Shape Humanoid
+      Attack Colour Grey Shape Humanoid
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
       """
     ),
@@ -351,12 +347,12 @@ enum AwkwardSpecies {
       Intrepid Sword
         HP 92 Attack 120 Defense 115 Sp. Attack 80 Sp. Defense 115 Speed 138 Total 660
         takes 2× Poison Steel ½× Fighting Bug Dark 0× Dragon
-        Until generation 8 Attack 130
+        Until Generation VIII Attack: 130
       Crowned Zacian In battles only Fairy Steel Height 2.8 m (9′ 2″) Weight 355 kg (782.6 lb) \
       Abilities Intrepid Sword
         HP 92 Attack 150 Defense 115 Sp. Attack 80 Sp. Defense 115 Speed 148 Total 700
-        takes 2× Ground Fire ½× Normal Flying Rock Grass Psychic Ice Dark Fairy ¼× Bug 0× Poison Dragon
-        Until generation 8 Attack 170
+        takes 2× Fire Ground ½× Normal Grass Ice Flying Psychic Rock Dark Fairy ¼× Bug 0× Poison Dragon
+        Until Generation VIII Attack: 170
       Training Catch rate 10 Base friendship 0 Base experience 335 Growth rate Slow Effort points 3 \
       Speed Colour Blue Shape Quadruped
       Breeding Gender No gender Egg cycles 120 (about 30,840 steps) Egg groups Undiscovered
@@ -373,20 +369,17 @@ enum AwkwardSpecies {
       Rapid Strike Urshifu Fighting Water Height 1.9 m (6′ 3″) Weight 105 kg (231.5 lb) Abilities \
       Unseen Fist
         HP 100 Attack 130 Defense 100 Sp. Attack 63 Sp. Defense 60 Speed 97 Total 550
-        takes 2× Flying Grass Electric Psychic Fairy ½× Rock Bug Steel Fire Water Ice Dark
-      Gigantamax Single Strike Urshifu Gigantamax Fighting Dark Height 29 m (95′ 2″) Abilities Unseen \
-      Fist
+        takes 2× Electric Grass Flying Psychic Fairy ½× Fire Water Ice Bug Rock Dark Steel
+      Gigantamax Single Strike Urshifu Fighting Dark Height 29 m (95′ 2″) Abilities Unseen Fist
         HP 100 Attack 130 Defense 100 Sp. Attack 63 Sp. Defense 60 Speed 97 Total 550
         takes 4× Fairy 2× Fighting Flying ½× Rock Ghost ¼× Dark 0× Psychic
-      Gigantamax Rapid Strike Urshifu Gigantamax Fighting Water Height 26 m (85′ 4″) Abilities Unseen \
-      Fist
+      Gigantamax Rapid Strike Urshifu Fighting Water Height 26 m (85′ 4″) Abilities Unseen Fist
         HP 100 Attack 130 Defense 100 Sp. Attack 63 Sp. Defense 60 Speed 97 Total 550
-        takes 2× Flying Grass Electric Psychic Fairy ½× Rock Bug Steel Fire Water Ice Dark
-      Kubfu #0891 [use a Scroll of Darkness, into Single Strike Urshifu use a Scroll of Waters, into \
-      Rapid Strike Urshifu train in the Tower of Darkness, into Single Strike Urshifu train in the \
-      Tower of Waters, into Rapid Strike Urshifu Urshifu #0892]
+        takes 2× Electric Grass Flying Psychic Fairy ½× Fire Water Ice Bug Rock Dark Steel
+      Kubfu #0891 [use a Scroll of Darkness train in the Tower of Darkness Urshifu #0892 use a Scroll \
+      of Waters train in the Tower of Waters Rapid Strike Urshifu #0892]
       Training Catch rate 3 Base friendship 50 Base experience 275 Growth rate Slow Effort points 3 \
-      Attack Colour Gray Shape Humanoid
+      Attack Colour Grey Shape Humanoid
       Breeding Gender 87.5% male, 12.5% female Egg cycles 120 (about 30,840 steps) Egg groups \
       Undiscovered
       """
@@ -397,11 +390,11 @@ enum AwkwardSpecies {
       Calyrex #0898 King Pokémon Generation VIII: Galar Legendary
       Calyrex Psychic Grass Height 1.1 m (3′ 7″) Weight 7.7 kg (17 lb) Abilities Unnerve
         HP 100 Attack 80 Defense 80 Sp. Attack 80 Sp. Defense 80 Speed 80 Total 500
-        takes 4× Bug 2× Flying Poison Ghost Fire Ice Dark ½× Fighting Ground Water Grass Electric \
+        takes 4× Bug 2× Fire Ice Poison Flying Ghost Dark ½× Water Electric Grass Fighting Ground \
       Psychic
       Ice Calyrex Psychic Ice Height 2.4 m (7′ 10″) Weight 809.1 kg (1783.8 lb) Abilities As One
         HP 100 Attack 165 Defense 150 Sp. Attack 85 Sp. Defense 130 Speed 50 Total 680
-        takes 2× Rock Bug Ghost Steel Fire Dark ½× Psychic Ice
+        takes 2× Fire Bug Rock Ghost Dark Steel ½× Ice Psychic
       Shadow Calyrex Psychic Ghost Height 2.4 m (7′ 10″) Weight 53.6 kg (118.2 lb) Abilities As One
         HP 100 Attack 85 Defense 80 Sp. Attack 165 Sp. Defense 100 Speed 150 Total 680
         takes 4× Ghost Dark ½× Poison Psychic 0× Normal Fighting
@@ -413,19 +406,18 @@ enum AwkwardSpecies {
     (
       "basculegion",
       """
-      Basculegion #0902 Big Fish Pokémon Generation VIII: Galar
+      Basculegion #0902 Big Fish Pokémon Generation VIII
       Basculegion Male Water Ghost Height 3 m (9′ 10″) Weight 110 kg (242.5 lb) Abilities Swift Swim \
       Adaptability Mold Breaker (hidden)
         HP 120 Attack 112 Defense 65 Sp. Attack 80 Sp. Defense 75 Speed 78 Total 530
-        takes 2× Ghost Grass Electric Dark ½× Poison Bug Steel Fire Water Ice 0× Normal Fighting
-        Until generation 8 ability Rattled, Adaptability or Mold Breaker
+        takes 2× Electric Grass Ghost Dark ½× Fire Water Ice Poison Bug Steel 0× Normal Fighting
+        Until Generation VIII Abilities: Rattled, Adaptability or Mold Breaker
       Female Basculegion Water Ghost Height 3 m (9′ 10″) Weight 110 kg (242.5 lb) Abilities Swift Swim \
       Adaptability Mold Breaker (hidden)
         HP 120 Attack 92 Defense 65 Sp. Attack 100 Sp. Defense 75 Speed 78 Total 530
-        takes 2× Ghost Grass Electric Dark ½× Poison Bug Steel Fire Water Ice 0× Normal Fighting
-        Until generation 8 ability Rattled, Adaptability or Mold Breaker
-      Basculin #0550 [take at least 294 recoil damage without fainting, from White-Striped Basculin \
-      Basculegion #0902]
+        takes 2× Electric Grass Ghost Dark ½× Fire Water Ice Poison Bug Steel 0× Normal Fighting
+        Until Generation VIII Abilities: Rattled, Adaptability or Mold Breaker
+      White-Striped Basculin #0550 [take at least 294 recoil damage without fainting Basculegion #0902]
       Training Catch rate 135 Base friendship 50 Base experience 265 Growth rate Medium Fast Effort \
       points 3 HP Colour Green Shape Fish
       Breeding Gender 50% male, 50% female Egg cycles 20 (about 5,140 steps) Egg groups Water 2
@@ -434,15 +426,15 @@ enum AwkwardSpecies {
     (
       "enamorus",
       """
-      Enamorus #0905 Love-Hate Pokémon Generation VIII: Galar Legendary
+      Enamorus #0905 Love-Hate Pokémon Generation VIII Legendary
       Enamorus Incarnate Forme Fairy Flying Height 1.6 m (5′ 3″) Weight 48 kg (105.8 lb) Abilities Cute \
       Charm Contrary (hidden)
         HP 74 Attack 115 Defense 70 Sp. Attack 135 Sp. Defense 80 Speed 106 Total 580
-        takes 2× Poison Rock Steel Electric Ice ½× Grass Dark ¼× Fighting Bug 0× Ground Dragon
-        Until generation 8 ability Healer or Contrary
+        takes 2× Electric Ice Poison Rock Steel ½× Grass Dark ¼× Fighting Bug 0× Ground Dragon
+        Until Generation VIII Abilities: Healer or Contrary
       Therian Enamorus Fairy Flying Height 1.6 m (5′ 3″) Weight 48 kg (105.8 lb) Abilities Overcoat
         HP 74 Attack 115 Defense 110 Sp. Attack 135 Sp. Defense 100 Speed 46 Total 580
-        takes 2× Poison Rock Steel Electric Ice ½× Grass Dark ¼× Fighting Bug 0× Ground Dragon
+        takes 2× Electric Ice Poison Rock Steel ½× Grass Dark ¼× Fighting Bug 0× Ground Dragon
       Training Catch rate 3 Base friendship 50 Base experience 116 Growth rate Slow Effort points 3 Sp. \
       Attack Colour Pink Shape Arms
       Breeding Gender Always female Egg cycles 20 (about 5,140 steps) Egg groups Undiscovered
@@ -472,19 +464,19 @@ enum AwkwardSpecies {
       Ogerpon #1017 Mask Pokémon Generation IX: Paldea Legendary
       Ogerpon Teal Mask Grass Height 1.2 m (3′ 11″) Weight 39.8 kg (87.7 lb) Abilities Defiant
         HP 80 Attack 120 Defense 84 Sp. Attack 60 Sp. Defense 96 Speed 110 Total 550
-        takes 2× Flying Poison Bug Fire Ice ½× Ground Water Grass Electric
+        takes 2× Fire Ice Poison Flying Bug ½× Water Electric Grass Ground
       Wellspring Mask Ogerpon Grass Water Height 1.2 m (3′ 11″) Weight 39.8 kg (87.7 lb) Abilities \
       Water Absorb
         HP 80 Attack 120 Defense 84 Sp. Attack 60 Sp. Defense 96 Speed 110 Total 550
-        takes 2× Flying Poison Bug ½× Ground Steel ¼× Water With Water Absorb: Water moves heal it.
+        takes 2× Poison Flying Bug ½× Ground Steel ¼× Water With Water Absorb: Water moves heal it.
       Hearthflame Mask Ogerpon Grass Fire Height 1.2 m (3′ 11″) Weight 39.8 kg (87.7 lb) Abilities Mold \
       Breaker
         HP 80 Attack 120 Defense 84 Sp. Attack 60 Sp. Defense 96 Speed 110 Total 550
-        takes 2× Flying Poison Rock ½× Steel Electric Fairy ¼× Grass
+        takes 2× Poison Flying Rock ½× Electric Steel Fairy ¼× Grass
       Cornerstone Mask Ogerpon Grass Rock Height 1.2 m (3′ 11″) Weight 39.8 kg (87.7 lb) Abilities \
       Sturdy
         HP 80 Attack 120 Defense 84 Sp. Attack 60 Sp. Defense 96 Speed 110 Total 550
-        takes 2× Fighting Bug Steel Ice ½× Normal Electric
+        takes 2× Ice Fighting Bug Steel ½× Normal Electric
       Training Catch rate 5 Base friendship 50 Base experience 275 Growth rate Slow Effort points 3 \
       Attack Colour Green Shape Humanoid
       Breeding Gender Always female Egg cycles 50 (about 12,850 steps) Egg groups Undiscovered
@@ -517,7 +509,7 @@ enum AwkwardSpecies {
       Pecharunt #1025 Subjugation Pokémon Generation IX: Paldea Mythical
       Profile Poison Ghost Height 0.3 m (1′ 0″) Weight 0.3 kg (0.7 lb) Abilities Poison Puppeteer
         HP 88 Attack 88 Defense 160 Sp. Attack 88 Sp. Defense 88 Speed 88 Total 600
-        takes 2× Ground Ghost Psychic Dark ½× Grass Fairy ¼× Poison Bug 0× Normal Fighting
+        takes 2× Ground Psychic Ghost Dark ½× Grass Fairy ¼× Poison Bug 0× Normal Fighting
       Training Catch rate 3 Base friendship 0 Base experience 300 Growth rate Slow Effort points 3 \
       Defense Colour Purple Shape Ball
       Breeding Gender No gender Egg cycles 20 (about 5,140 steps) Egg groups Undiscovered

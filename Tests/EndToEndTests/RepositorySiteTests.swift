@@ -63,6 +63,37 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test func formsAreFoundWhereTheyBelong() throws {
+    try site.build()
+    #expect(
+      try site.page("moves/thunderbolt/index.html").contains(
+        "<a href=\"/pokemon/geodude/#form-geodude-alola\">Alolan Geodude</a>"))
+    #expect(
+      try site.page("moves/psychic/index.html").contains(
+        "<a href=\"/pokemon/rapidash/#form-rapidash-galar\">Galarian Rapidash</a>"))
+    #expect(!(try site.page("moves/thunderbolt/index.html").contains("Totem")))
+    #expect(
+      try site.page("types/psychic/index.html").contains(
+        "href=\"/pokemon/raichu/#form-raichu-alola\""))
+    #expect(
+      try site.page("abilities/surge-surfer/index.html").contains(
+        "<span class=\"card-name\">Alolan Raichu</span>"))
+    #expect(
+      try site.page("pokemon/pikachu/index.html").contains(
+        "<a class=\"stage\" href=\"/pokemon/raichu/#form-raichu-alola\">"))
+  }
+
+  @Test func everyPageIsDescribedInItsOwnWords() throws {
+    try site.build()
+    var pages: [String: [String]] = [:]
+    for file in try site.pages().files where file.hasPrefix("abilities/") || file.hasPrefix("moves/") {
+      let html = try site.page(file)
+      let description = html.firstMatch(of: /<meta name="description" content="([^"]*)">/)
+      pages[String(description?.1 ?? ""), default: []].append(file)
+    }
+    #expect(pages.values.filter { $0.count > 1 } == [])
+  }
+
   /// What pages of every kind load or link to within the site is there.
   @Test func linksOfEveryKindOfPageLeadSomewhere() throws {
     try site.build()

@@ -33,11 +33,12 @@ struct SpeciesPage {
       ?? ""
   }
 
-  /// Text without tags; ranks and what only helps the ear left out.
+  /// Text without tags; ranks, extremes and what only helps the ear left out.
   static func text(_ html: Substring) -> String {
     var html = html
     for (start, end) in [
-      ("<td class=\"rank\"", "</td>"), ("<thead", "</thead>"), ("<p class=\"muted\">The total", "</p>"),
+      ("<td class=\"rank\"", "</td>"), ("<td class=\"extreme\"", "</td>"), ("<thead", "</thead>"),
+      ("<p class=\"muted extreme\"", "</p>"), ("<p class=\"muted\">The total", "</p>"),
       ("<span class=\"visually-hidden\"> damage", "</span>"),
     ] {
       for skipped in html.ranges(of: start, until: end) { html = html.replacing(skipped, with: " ")[...] }

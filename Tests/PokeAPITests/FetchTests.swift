@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.failures == [])
     #expect(outcome.warnings == [])
     #expect(outcome.files["Content/pokemon.json"] == expected)
-    #expect(outcome.dex?.types.types.map(\.slug) == ["grass", "electric", "ice"])
+    #expect(outcome.dex?.types.types.map(\.slug) == ["electric", "grass", "ice"])
     #expect(outcome.dex?.moves.map(\.name) == ["Pound", "Vine Whip"])
     #expect(outcome.dex?.generations.first?.games == [Game(slug: "red-blue", name: "Red and Blue")])
     #expect(outcome.progress.done == outcome.progress.total)

@@ -39,6 +39,14 @@ import Testing
       try species(#""growth_rate": \#(MiniAPI.ref("growth-rate", 1, name))"#).traits.growthRate == words)
   }
 
+  @Test func spellsColoursAndShapesAsThePagesDo() throws {
+    let traits = try species(
+      #""color": \#(MiniAPI.ref("pokemon-color", 4, "gray")), "shape": \#(MiniAPI.ref("pokemon-shape", 14, "armor"))"#
+    ).traits
+    #expect(traits.color == "grey")
+    #expect(traits.shape == "armour")
+  }
+
   @Test func hasTheSlugOfTheSpeciesAndRemembersTheVariety() throws {
     let species = try species(#""name": "mon""#, pokemon: #"{"height": 7, "weight": 0}"#)
     #expect(species.slug == "mon")
@@ -79,8 +87,12 @@ import Testing
         {"generation": \(MiniAPI.ref("generation", 3, "generation-iii")), "abilities": [\(slot(2, nil))]}],
       "past_types": [{"generation": \(MiniAPI.ref("generation", 5, "generation-v")),
         "types": [{"slot": 1, "type": \(MiniAPI.ref("type", 1, "normal"))}]}],
+      "stats": [{"base_stat": 60, "effort": 2, "stat": \(MiniAPI.ref("stat", 1, "hp"))}],
       "past_stats": [{"generation": \(MiniAPI.ref("generation", 1, "generation-i")),
-        "stats": [{"base_stat": 50, "stat": \(MiniAPI.ref("stat", 9, "special"))}]}]}
+        "stats": [{"base_stat": 50, "stat": \(MiniAPI.ref("stat", 9, "special"))},
+          {"base_stat": 60, "effort": 1, "stat": \(MiniAPI.ref("stat", 1, "hp"))}]},
+        {"generation": \(MiniAPI.ref("generation", 2, "generation-ii")),
+        "stats": [{"base_stat": 60, "effort": 1, "stat": \(MiniAPI.ref("stat", 1, "hp"))}]}]}
       """
     #expect(
       try species("\"id\": 3", pokemon: pokemon).form.details.past == [
@@ -88,6 +100,29 @@ import Testing
         PastFacts(until: 3, abilities: ["levitate"]), PastFacts(until: 5, types: ["normal"]),
         PastFacts(until: 6, abilities: ["levitate", "late", "hidden"]),
       ])
+  }
+
+  @Test func aGameThatKnowsAFewMovesCountsWhereNoOtherOfItsGenerationKnowsAny() throws {
+    func moves(_ games: Int...) throws -> LearnedMoves? {
+      let details = games.map {
+        #"{"level_learned_at": 1, "move_learn_method": {"name": "level-up"}, "version_group": {"name": "g", "url": "/g/\#($0)/"}}"#
+      }
+      let generation = MiniAPI.ref("generation", 8, "generation-viii")
+      var set = ResourceSet()
+      set.versionGroups[23] = Family.read(
+        #"{"name": "shining-pearl", "order": 26, "generation": \#(generation)}"#)
+      set.versionGroups[24] = Family.read(
+        #"{"name": "legends-arceus", "order": 27, "generation": \#(generation)}"#)
+      set.versionGroups[19] = Family.read(
+        #"{"name": "lets-go", "order": 19, "generation": \#(MiniAPI.ref("generation", 7, "generation-vii"))}"#
+      )
+      let pokemon: PokemonResource? = Family.read(
+        #"{"moves": [{"move": \#(MiniAPI.ref("move", 1, "zap")), "version_group_details": [\#(details.joined(separator: ","))]}]}"#
+      )
+      return LearnedMoves(try #require(pokemon), set)
+    }
+    #expect(try moves(23, 24)?.game == "shining-pearl")
+    #expect(try moves(19, 24)?.game == "legends-arceus")
   }
 
   @Test func takesMovesOfTheNewestGameWithLevels() throws {

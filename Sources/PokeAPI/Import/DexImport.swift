@@ -30,11 +30,16 @@ struct DexImport {
 
   // MARK: - Other collections
 
+  /// In the order that people know, which is not that of the service's numbers; types that came later stand last.
   private var types: [ElementalType] {
     func known(_ references: [ResourceReference]) -> [String] {
       references.map(\.name).filter(typeSlugs.contains)
     }
-    return resources.types.sorted { $0.key < $1.key }.compactMap { _, type in
+    let order = TypeChart.official.types.map(\.slug)
+    func rank(_ id: Int, _ type: TypeResource) -> (Int, Int) {
+      (order.firstIndex(of: type.name ?? "") ?? order.count, id)
+    }
+    return resources.types.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.compactMap { _, type in
       guard let slug = type.name, typeSlugs.contains(slug) else { return nil }
       return ElementalType(
         slug: slug, name: LanguageTag.english(type.names) ?? Slug.title(slug),
@@ -88,7 +93,9 @@ struct DexImport {
     }
     return groups.sorted { ($0.1.order ?? .max, $0.0.id) < ($1.1.order ?? .max, $1.0.id) }.map {
       reference, group in
-      Game(slug: reference.name, name: gameName(reference, group))
+      // Two releases of the first generation were sold in Japan only, one under a name that came back elsewhere.
+      let land = reference.name.hasSuffix("-japan") ? " (Japan)" : ""
+      return Game(slug: reference.name, name: gameName(reference, group) + land)
     }
   }
 

@@ -32,6 +32,7 @@ struct EvolutionImport {
   }
 
   func phrases() -> [String] {
+    if let known = EvolutionOverrides.phrases(to: species.name) { return known }
     var order: [EvolutionPhrase] = []
     for phrase in ways.map(phrase) {
       if let index = order.firstIndex(where: { $0.differsInPlaceOnly(from: phrase) }) {

@@ -61,7 +61,7 @@ struct EvolutionWording {
   // MARK: - Under which conditions
 
   private var conditions: [String] {
-    let all = [levelBesides, friendship, affection, beauty] + possessions + circumstances + [chance] + others
+    let all = [levelBesides, friendship, affection, beauty] + possessions + circumstances + others
     return all.compactMap(\.self)
   }
 
@@ -73,7 +73,8 @@ struct EvolutionWording {
     }
   }
 
-  private var friendship: String? { way.minHappiness.map { "with high friendship (\($0) or more)" } }
+  /// Without the number: the service has that of the newest games for some, and that of old ones for others.
+  private var friendship: String? { way.minHappiness.map { _ in "with high friendship" } }
 
   private var affection: String? {
     way.minAffection.map { "with affection of at least \($0) \($0 == 1 ? "heart" : "hearts")" }
@@ -132,11 +133,6 @@ struct EvolutionWording {
       default: "at the time of \(time.split(separator: "-").joined(separator: " "))"
       }
     }
-  }
-
-  /// What the service leaves out: these two differ by a number that nobody sees.
-  private var chance: String? {
-    parent.name == "wurmple" && ["silcoon", "cascoon"].contains(species.name) ? "at random" : nil
   }
 
   private var others: [String] {

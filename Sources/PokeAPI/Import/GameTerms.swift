@@ -12,6 +12,15 @@ enum GameTerms {
     }
   }
 
+  /// Colours and shapes as this program spells them.
+  static func british(_ name: String) -> String {
+    switch name {
+    case "gray": "grey"
+    case "armor": "armour"
+    default: name
+    }
+  }
+
   static func habitat(_ name: String) -> String {
     name == "waters-edge" ? "Water’s Edge" : name
   }

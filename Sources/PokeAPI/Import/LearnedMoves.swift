@@ -1,8 +1,7 @@
 import Pokedex
 
 /// The moves of a variety in the newest game that it learns by level in, for games and spin-offs that hand moves
-/// out otherwise do not tell how it learns them. Of one generation's games the newest that has machines for it counts:
-/// Legends: Arceus tells a dozen moves where Brilliant Diamond tells all.
+/// out otherwise do not tell how it learns them.
 struct LearnedMoves {
   /// The game's slug.
   let game: String
@@ -15,16 +14,18 @@ struct LearnedMoves {
     }
     let byLevel = Set(ways.lazy.filter { $0.way.method == "level-up" }.map(\.way.game))
     let games = byLevel.isEmpty ? Set(ways.map(\.way.game)) : byLevel
-    let byMachine = Set(ways.lazy.filter { $0.way.method == "machine" }.map(\.way.game))
     func rank(_ game: Int) -> (Int, Int, Int, Int) {
       let group = resources.versionGroups[game]
-      return (group?.generation?.id ?? 0, byMachine.contains(game) ? 1 : 0, group?.order ?? 0, game)
+      return (group?.generation?.id ?? 0, group?.name == Self.selective ? 0 : 1, group?.order ?? 0, game)
     }
     guard let newest = games.max(by: { rank($0) < rank($1) }) else { return nil }
     game = resources.versionGroups[newest]?.name ?? String(newest)
     moves = Self.sorted(ways.filter { $0.way.game == newest })
   }
 
+  /// Legends: Arceus, without machines and eggs, knows a dozen moves where the other games of its generation tell
+  /// all: it counts only where they tell none.
+  private static let selective = "legends-arceus"
   /// How a game without levels hands out moves: nobody learns them.
   private static let training = "train"
   private static let methods = ["level-up", "machine", "egg", "tutor"]

@@ -12,12 +12,19 @@ struct PastImport {
       pokemon.pastTypes.map(\.until) + pokemon.pastAbilities.map(\.until) + pokemon.pastStats.map(\.until))
     facts = generations.sorted().compactMap { until in
       let types = pokemon.pastTypes.first { $0.until == until }?.facts.map(\.name) ?? []
-      let stats = pokemon.pastStats.first { $0.until == until }?.facts ?? []
+      let stats = Self.stats(of: pokemon, at: until)
       let abilities = Self.abilities(of: pokemon, at: until)
       guard !types.isEmpty || !stats.isEmpty || !abilities.isEmpty else { return nil }
       return PastFacts(
         until: until, types: types, abilities: abilities,
         stats: stats.map { BaseStat(slug: $0.name, value: Double($0.value)) })
+    }
+  }
+
+  /// The stats that were different: the service also lists those of which only the effort points were.
+  private static func stats(of pokemon: PokemonResource, at generation: Int) -> [PokemonResource.Stat] {
+    let change = pokemon.pastStats.first { $0.until == generation }?.facts ?? []
+    return change.filter { past in !pokemon.stats.contains { $0.name == past.name && $0.value == past.value }
     }
   }
 

@@ -38,7 +38,8 @@ struct SpeciesImport {
       captureRate: resource.captureRate, baseHappiness: resource.baseHappiness,
       genderRate: resource.genderRate,
       hatchCounter: resource.hatchCounter, growthRate: resource.growthRate.map(GameTerms.growthRate),
-      eggGroups: resource.eggGroups.map(eggGroup), color: resource.color, shape: resource.shape,
+      eggGroups: resource.eggGroups.map(eggGroup), color: resource.color.map(GameTerms.british),
+      shape: resource.shape.map(GameTerms.british),
       habitat: resource.habitat.map(GameTerms.habitat), isBaby: resource.isBaby,
       isLegendary: resource.isLegendary, isMythical: resource.isMythical)
   }

@@ -99,7 +99,7 @@ struct APIWriter: Sendable {
   private func write(_ type: ElementalType, to writer: inout JSONWriter) {
     writeFields(of: type, to: &writer)
     derived(.type(type.slug), &writer) { writer in
-      members(site.catalog.membersOfType[type.slug] ?? [], to: &writer)
+      members((site.catalog.membersOfType[type.slug] ?? []).map(\.species), to: &writer)
       writer.key("attack")
       writer.object { writer in
         for other in site.dex.types.types {
@@ -114,8 +114,8 @@ struct APIWriter: Sendable {
   private func write(_ entry: AbilityEntry, to writer: inout JSONWriter) {
     writeFields(of: entry.ability, entry.slug, entry.name, to: &writer)
     derived(.ability(entry.slug), &writer) { writer in
-      members(entry.holders.filter { !$0.isHidden }.map(\.species), as: "holders", to: &writer)
-      members(entry.holders.filter(\.isHidden).map(\.species), as: "hidden_holders", to: &writer)
+      members(entry.holders.filter { !$0.isHidden }.map(\.position.species), as: "holders", to: &writer)
+      members(entry.holders.filter(\.isHidden).map(\.position.species), as: "hidden_holders", to: &writer)
     }
   }
 
@@ -124,7 +124,7 @@ struct APIWriter: Sendable {
     derived(.move(entry.slug), &writer) { writer in
       writer.key("learners")
       MoveList.write(
-        entry.learners.map {
+        entry.learners.filter { $0.forms == [0] }.map {
           LearnedMove(move: site.dex.species[$0.species].slug, method: $0.method, level: $0.level)
         }, to: &writer)
     }

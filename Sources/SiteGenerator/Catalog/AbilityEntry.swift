@@ -20,10 +20,8 @@ struct AbilityEntry: Sendable {
 
   /// A species with a form that may have the ability.
   struct Holder: Sendable {
-    /// The species' position in the Pokédex.
-    let species: Int
-    /// The first of its forms that may have it.
-    let form: Int
+    /// The species, with the first of its forms that may have it.
+    let position: FormPosition
     let isHidden: Bool
   }
 
@@ -36,11 +34,11 @@ struct AbilityEntry: Sendable {
       for (form, slot) in species.forms.enumerated().flatMap({ form in
         form.element.abilities.map { (form.offset, $0) }
       }) {
-        let isKnown = entries[slot.slug]?.holders.last?.species == index
+        let isKnown = entries[slot.slug]?.holders.last?.position.species == index
         guard !isKnown else { continue }
         entries[slot.slug, default: AbilityEntry(slug: slot.slug, name: slot.name, ability: nil)].holders
           .append(
-            Holder(species: index, form: form, isHidden: slot.isHidden))
+            Holder(position: FormPosition(species: index, form: form), isHidden: slot.isHidden))
       }
     }
     return entries.values.sorted { ($0.name, $0.slug) < ($1.name, $1.slug) }

@@ -10,8 +10,8 @@ struct Catalog: Sendable {
   let eggGroups: [GroupEntry]
   /// Every generation, by number, with its species.
   let generations: [GenerationEntry]
-  /// Positions of the species that have a form of a type, by the type's slug.
-  let membersOfType: [String: [Int]]
+  /// Of every species that has a form of a type the first such form, by the type's slug.
+  let membersOfType: [String: [FormPosition]]
 
   private let abilityOfSlug: [String: Int]
   private let moveOfSlug: [String: Int]
@@ -57,8 +57,8 @@ struct Catalog: Sendable {
       var entry = entry
       let prefix = self.slug(entry[keyPath: name]) + "-"
       let own = entry[keyPath: slug]
-      let rest = own.hasPrefix(prefix) ? String(own.dropFirst(prefix.count)) : own
-      entry[keyPath: fullName] = "\(entry[keyPath: name]) (\(Slug.title(rest)))"
+      let rest = own.hasPrefix(prefix) ? own.dropFirst(prefix.count).drop { $0 == "-" } : own[...]
+      entry[keyPath: fullName] = "\(entry[keyPath: name]) (\(Slug.title(String(rest))))"
       return entry
     }
   }
@@ -67,10 +67,14 @@ struct Catalog: Sendable {
     Dictionary(slugs.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func membersOfType(_ dex: Dex) -> [String: [Int]] {
-    var members: [String: [Int]] = [:]
+  private static func membersOfType(_ dex: Dex) -> [String: [FormPosition]] {
+    var members: [String: [FormPosition]] = [:]
     for (index, species) in dex.species.enumerated() {
-      for type in Set(species.forms.flatMap(\.types)) { members[type, default: []].append(index) }
+      for (position, form) in species.forms.enumerated() {
+        for type in form.types where members[type]?.last?.species != index {
+          members[type, default: []].append(FormPosition(species: index, form: position))
+        }
+      }
     }
     return members
   }

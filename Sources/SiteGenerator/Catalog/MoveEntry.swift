@@ -18,10 +18,12 @@ struct MoveEntry: Sendable {
     self.move = move
   }
 
-  /// A species that learns the move in some way.
+  /// Forms of a species that learn the move in some way.
   struct Learner: Sendable {
     /// The species' position in the Pokédex.
     let species: Int
+    /// The positions of the forms: the first one alone, or others with moves of their own.
+    let forms: [Int]
     let method: String?
     let level: Int?
   }
@@ -32,17 +34,19 @@ struct MoveEntry: Sendable {
     var entries = dex.moves.map { MoveEntry(slug: $0.slug, name: $0.name, move: $0) }
     for (index, entry) in entries.enumerated() { positions[entry.slug] = index }
     for (index, species) in dex.species.enumerated() {
-      for learned in species.form.moves {
-        let slug = Catalog.slug(learned.move)
-        let position =
-          positions[slug]
-          ?? {
-            entries.append(MoveEntry(slug: slug, name: Slug.title(learned.move), move: nil))
-            return entries.count - 1
-          }()
-        positions[slug] = position
-        entries[position].learners.append(
-          Learner(species: index, method: learned.method, level: learned.level))
+      for forms in [[0]] + species.formsWithOwnMoves {
+        for learned in forms.first.map({ species.forms[$0].moves }) ?? [] {
+          let slug = Catalog.slug(learned.move)
+          let position =
+            positions[slug]
+            ?? {
+              entries.append(MoveEntry(slug: slug, name: Slug.title(learned.move), move: nil))
+              return entries.count - 1
+            }()
+          positions[slug] = position
+          entries[position].learners.append(
+            Learner(species: index, forms: forms, method: learned.method, level: learned.level))
+        }
       }
     }
     return entries.sorted { ($0.name, $0.slug) < ($1.name, $1.slug) }

@@ -23,7 +23,8 @@ extension PageComposer {
   private func collection(_ collection: APICollection) -> APIView.Collection {
     let count = collection.items(site).count
     return APIView.Collection(
-      title: Wording.label(collection.key), url: address(.list(collection)),
+      title: collection == .pokemon ? "Pokémon" : Wording.label(collection.key),
+      url: address(.list(collection)),
       count: Wording.grouped(count),
       entry: site.configuration.baseURL.link(to: APIDocument.path(collection, "{slug}")))
   }

@@ -4,17 +4,20 @@ extension PageComposer {
   /// More stages than any family has; a chain without end would be too deep for a template.
   static let deepestFamily = 16
 
-  /// The family of a species as a tree from its first stage; nil if it has no relatives.
-  func family(of species: Species) -> EvolutionView? {
-    let first = site.dex.firstStage(of: species)
-    let family = stage(first, current: species.slug, depth: 0)
-    return family.next.isEmpty ? nil : family
+  /// The family of a species as trees of forms, from those that nobody evolves into; empty if it has no relatives.
+  func family(of species: Species) -> [EvolutionView] {
+    var tree = FamilyTree(of: species, in: site.dex)
+    return tree.roots.compactMap { stage($0, [], current: species.slug, depth: 0, &tree) }
   }
 
-  private func stage(_ species: Species, current: String, depth: Int) -> EvolutionView {
-    EvolutionView(
-      card: card(of: species), conditions: species.evolution, isCurrent: species.slug == current,
-      next: depth < Self.deepestFamily
-        ? site.dex.nextStages(of: species.slug).map { stage($0, current: current, depth: depth + 1) } : [])
+  private func stage(
+    _ node: FamilyTree.Node, _ conditions: [String], current: String, depth: Int, _ tree: inout FamilyTree
+  ) -> EvolutionView? {
+    guard let species = position(of: node.species) else { return nil }
+    let next = depth < Self.deepestFamily ? tree.takeSteps(from: node) : []
+    return EvolutionView(
+      card: card(at: FormPosition(species: species, form: node.form)),
+      conditions: conditions, isCurrent: node.species == current,
+      next: next.compactMap { stage($0.target, $0.conditions, current: current, depth: depth + 1, &tree) })
   }
 }

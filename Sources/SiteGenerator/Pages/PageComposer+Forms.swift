@@ -12,14 +12,17 @@ extension PageComposer {
         FactView("Height", form.height.map(Wording.height)),
         FactView("Weight", form.weight.map(Wording.weight)),
       ].compactMap(\.self),
-      stats: stats(form), total: total(form), defences: defencesByTypes[form.types] ?? .null,
+      stats: stats(form, species), total: total(form, species),
+      defences: defencesByTypes[form.types] ?? .null,
       defenceNotes: defenceNotes(form),
-      past: form.details.past.compactMap(past))
+      past: form.details.past.compactMap { past($0, form) })
   }
 
   private func note(_ form: Form, _ species: Species) -> String? {
-    if form.details.isMega { return "Mega Evolution" }
-    if form.details.isGigantamax { return "Gigantamax" }
+    // A name that says it needs no sign: `Mega Charizard X`.
+    let words = form.name.split(separator: " ")
+    if form.details.isMega { return words.contains("Mega") ? nil : "Mega Evolution" }
+    if form.details.isGigantamax { return words.contains("Gigantamax") ? nil : "Gigantamax" }
     if form.details.isBattleOnly { return "In battles only" }
     // Further forms have it in their names: the first one bears that of its species.
     guard form.slug == species.slug, let name = form.details.formName, name != species.name else {
@@ -47,25 +50,30 @@ extension PageComposer {
 
   // MARK: - Stats
 
-  private func stats(_ form: Form) -> [StatView] {
-    zip(site.dex.stats, site.rankings.stats).compactMap { stat, ranking in
+  private func stats(_ form: Form, _ species: Species) -> [StatView] {
+    let isFirst = form.slug == species.form.slug
+    return zip(site.dex.stats, site.rankings.stats).compactMap { stat, ranking in
       form.stats.first { $0.slug == stat.slug }.map { own in
         StatView(
           name: stat.name, url: links.url(of: .ranking(ranking.slug)), value: own.value,
-          percent: percent(own.value, of: highestStat), rank: rank(own.value, ranking),
+          percent: percent(own.value, of: highestStat), rank: isFirst ? rank(own.value, ranking) : nil,
           percentile: percentile(own.value, ranking),
-          effort: form.details.effort.first { $0.slug == stat.slug }?.value)
+          effort: form.details.effort.first { $0.slug == stat.slug }?.value,
+          range: hasOfficialStats ? StatRange(stat.slug, base: own.value) : nil)
       }
     }
   }
 
-  private func total(_ form: Form) -> StatView? {
+  private func total(_ form: Form, _ species: Species) -> StatView? {
     guard form.stats.count > 1 else { return nil }
+    let isFirst = form.slug == species.form.slug
     let ranking = site.rankings.total
     return StatView(
       name: "Total", url: links.url(of: .ranking(ranking.slug)), value: form.total,
-      percent: percent(form.total, of: ranking.places.first?.value ?? 0), rank: rank(form.total, ranking),
-      percentile: percentile(form.total, ranking), effort: nil)
+      percent: percent(form.total, of: ranking.places.first?.value ?? 0),
+      rank: isFirst ? rank(form.total, ranking) : nil, percentile: percentile(form.total, ranking),
+      effort: nil,
+      range: nil)
   }
 
   func percent(_ value: Double, of highest: Double) -> Int {
@@ -74,7 +82,7 @@ extension PageComposer {
     return share.isFinite ? Int((min(share, 1) * 100).rounded()) : highest > 0 ? 100 : 0
   }
 
-  /// A place among a handful says nothing.
+  /// A place among a handful says nothing. Other forms are not among those that are ranked.
   private func rank(_ value: Double, _ ranking: Ranking) -> String? {
     ranking.places.count >= 10
       ? "\(English.ordinal(ranking.rank(of: value))) of \(ranking.places.count)" : nil
@@ -108,17 +116,27 @@ extension PageComposer {
 
   // MARK: - The past
 
-  private func past(_ past: PastFacts) -> FactView? {
-    let types = past.types.isEmpty ? nil : "type " + badges(past.types).map(\.name).joined(separator: " and ")
-    let abilities =
-      past.abilities.isEmpty
-      ? nil
-      : "ability "
-        + English.list(past.abilities.map { site.catalog.ability($0)?.name ?? Wording.name($0) }, "or")
+  private func past(_ past: PastFacts, _ form: Form) -> FactView? {
     let stats = past.stats.compactMap { own in
-      site.dex.stats.first { $0.slug == own.slug }.map { "\($0.name) \(Wording.decimal(own.value))" }
+      site.dex.stats.first { $0.slug == own.slug }.map { "\($0.name): \(Wording.decimal(own.value))" }
     }
-    let all = [types, abilities].compactMap(\.self) + stats
-    return all.isEmpty ? nil : FactView("Until generation \(past.until)", all.joined(separator: ", "))
+    let all = [pastTypes(past), pastAbilities(past, form)].compactMap(\.self) + stats
+    let generation =
+      site.dex.generations.first { $0.number == past.until }?.name ?? "Generation \(past.until)"
+    return all.isEmpty ? nil : FactView("Until \(generation)", all.joined(separator: "; "))
+  }
+
+  private func pastTypes(_ past: PastFacts) -> String? {
+    let names = badges(past.types).map(\.name)
+    guard !names.isEmpty else { return nil }
+    return (names.count == 1 ? "Type: " : "Types: ") + English.list(names, "and")
+  }
+
+  private func pastAbilities(_ past: PastFacts, _ form: Form) -> String? {
+    let names = past.abilities.map { site.catalog.ability($0)?.name ?? Wording.name($0) }
+    guard !names.isEmpty else { return nil }
+    let isLess = names.count == 1 && form.abilities.count > 1
+    return (names.count == 1 ? "Ability: " : "Abilities: ") + English.list(names, "or")
+      + (isLess ? " only" : "")
   }
 }

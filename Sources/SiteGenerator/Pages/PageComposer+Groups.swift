@@ -5,12 +5,15 @@ extension PageComposer {
 
   func abilities() -> ComposedPage {
     let entries = site.catalog.abilities
+    let summaries = entries.map(summary)
+    // A few sentences here and there make a ragged list.
+    let areMostTold = summaries.count { $0 != nil } * 2 >= entries.count
     return index(
       "Abilities", .abilities, "\(English.count(entries.count, "ability", "abilities")) and who has them.",
-      entries.map { entry in
+      zip(entries, summaries).map { entry, summary in
         IndexView.Item(
-          title: entry.fullName, url: links.url(of: .ability(entry.slug)), summary: summary(of: entry),
-          count: Wording.count(entry.holders.count))
+          title: entry.fullName, url: links.url(of: .ability(entry.slug)),
+          summary: areMostTold ? summary : nil, count: Wording.count(entry.holders.count))
       })
   }
 
@@ -24,15 +27,15 @@ extension PageComposer {
       ].compactMap(\.self) + facts(ability?.fields ?? []),
       sections: [
         section(
-          "Pokémon with \(entry.name)", "members", entry.holders.filter { !$0.isHidden }.map(\.species)),
-        section("As a hidden ability", "hidden", entry.holders.filter(\.isHidden).map(\.species)),
+          "Pokémon with \(entry.name)", "members", entry.holders.filter { !$0.isHidden }.map(\.position)),
+        section("As a hidden ability", "hidden", entry.holders.filter(\.isHidden).map(\.position)),
       ].compactMap(\.self), names: localNames(ability?.names ?? []),
       back: LinkView(title: "All abilities", url: links.url(of: .abilities)))
-    let description = prose.map(\.excerpt).flatMap { $0.count >= 20 ? $0 : nil }
+    let description = prose.map(\.excerpt).flatMap { $0.count >= 20 ? "\(entry.fullName): \($0)" : nil }
     let head = head(
       pageTitle("\(entry.fullName), ability"),
       description
-        ?? "The ability \(entry.name) and the \(Wording.count(entry.holders.count)) that can have it.",
+        ?? "The ability \(entry.fullName) and the \(Wording.count(entry.holders.count)) that can have it.",
       .ability(entry.slug),
       trail: trail(to: entry.name, .ability(entry.slug), in: ("Abilities", .abilities)))
     return page("group", head, view, diagnostics: prose?.diagnostics ?? [])
@@ -58,10 +61,12 @@ extension PageComposer {
     let title = Self.title(of: entry.generation)
     let view = GroupView(
       kind: nil, name: title, description: nil,
-      facts: [FactView("Games", games(entry.generation))].compactMap(\.self) + facts(entry.generation.fields),
+      facts: [FactView("Regions", regions(entry)), FactView("Games", games(entry.generation))]
+        .compactMap(\.self) + facts(entry.generation.fields),
       sections: [section(Wording.count(entry.members.count), "members", entry.members)].compactMap(\.self),
       names: [],
-      back: LinkView(title: "All generations", url: links.url(of: .generations)))
+      back: LinkView(title: "All generations", url: links.url(of: .generations)),
+      previous: neighbour(of: entry, -1), next: neighbour(of: entry, 1))
     let head = head(
       pageTitle(title),
       "\(title): the \(Wording.count(entry.members.count)) that first appeared in its games.",
@@ -69,6 +74,23 @@ extension PageComposer {
       trail: trail(
         to: title, .generation(entry.generation.number), in: ("Generations", .generations)))
     return page("group", head, view)
+  }
+
+  /// Where its Pokémon were first seen, if not all in one region.
+  private func regions(_ entry: GenerationEntry) -> String? {
+    let own = [entry.generation.region].compactMap(\.self)
+    let homes = entry.members.compactMap { HomeRegion.ofLaterGames(site.dex.species[$0], entry.generation) }
+    let regions = homes.reduce(into: own) { if !$0.contains($1) { $0.append($1) } }
+    return regions.count > 1 ? English.list(regions, "and") : nil
+  }
+
+  private func neighbour(of entry: GenerationEntry, _ distance: Int) -> LinkView? {
+    let all = site.catalog.generations
+    guard let index = all.firstIndex(where: { $0.generation.number == entry.generation.number }),
+      all.indices.contains(index + distance)
+    else { return nil }
+    let other = all[index + distance].generation
+    return LinkView(title: Self.title(of: other), url: links.url(of: .generation(other.number)))
   }
 
   private func games(_ generation: Generation) -> String? {
@@ -110,8 +132,12 @@ extension PageComposer {
   }
 
   /// Nil if nobody is in it.
-  private func section(_ title: String, _ anchor: String, _ members: [Int]) -> GroupView.Section? {
+  private func section(_ title: String, _ anchor: String, _ members: [FormPosition]) -> GroupView.Section? {
     members.isEmpty
-      ? nil : GroupView.Section(title: title, anchor: anchor, cards: members.map { cards[$0].value })
+      ? nil : GroupView.Section(title: title, anchor: anchor, cards: members.map { card(at: $0).value })
+  }
+
+  private func section(_ title: String, _ anchor: String, _ members: [Int]) -> GroupView.Section? {
+    section(title, anchor, members.map { FormPosition(species: $0, form: 0) })
   }
 }

@@ -5,7 +5,7 @@ extension PageComposer {
   func moves() -> ComposedPage {
     let entries = site.catalog.moves
     let view = MoveTableView(
-      introduction: English.count(entries.count, "move", "moves") + " that Pokémon learn.",
+      introduction: English.count(entries.count, "move", "moves") + ".",
       group: MoveGroupView(anchor: "moves", title: "Moves", moves: entries.map { (nil, row(of: $0.slug)) }))
     let head = head(
       pageTitle("Moves"), "All \(entries.count) moves with their type, category, power, accuracy and PP.",
@@ -17,14 +17,14 @@ extension PageComposer {
   func move(_ entry: MoveEntry) -> ComposedPage {
     let prose = prose(site.prose.moves[entry.slug], or: entry.move?.description)
     let view = MoveView(
-      name: entry.name, type: entry.move?.type.flatMap(badge), description: prose?.html,
-      facts: facts(of: entry),
+      name: entry.fullName, type: entry.move?.type.flatMap(badge), description: prose?.html,
+      facts: facts(of: entry), note: note(entry),
       groups: learnerGroups(entry), names: localNames(entry.move?.names ?? []),
       back: LinkView(title: "All moves", url: links.url(of: .moves)))
     let learners = Set(entry.learners.map(\.species)).count
     let head = head(
       pageTitle("\(entry.fullName), move"),
-      "The move \(entry.name): its facts, and \(Wording.count(learners)) that can learn it.",
+      "The move \(entry.fullName): its facts, and \(Wording.count(learners)) that can learn it.",
       .move(entry.slug), trail: trail(to: entry.name, .move(entry.slug), in: ("Moves", .moves)))
     return page("move", head, view, diagnostics: prose?.diagnostics ?? [])
   }
@@ -41,7 +41,7 @@ extension PageComposer {
     }
   }
 
-  private func row(of reference: String) -> MoveRow {
+  func row(of reference: String) -> MoveRow {
     moveRows[reference] ?? moveRows[Catalog.slug(reference)] ?? MoveRow(named: Wording.name(reference))
   }
 
@@ -57,7 +57,7 @@ extension PageComposer {
         accuracy: move?.accuracy, pp: move?.pp)
       return (
         entry.slug,
-        MoveRow(name: entry.name, url: links.url(of: .move(entry.slug)), facts: move == nil ? nil : facts)
+        MoveRow(name: entry.fullName, url: links.url(of: .move(entry.slug)), facts: move == nil ? nil : facts)
       )
     }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
@@ -73,16 +73,34 @@ extension PageComposer {
     ].compactMap(\.self) + facts(move.fields)
   }
 
+  /// What the lists of learners hold, and what not.
+  private func note(_ entry: MoveEntry) -> String? {
+    let areGamesTold = site.dex.species.contains { $0.form.details.movesFrom != nil }
+    if entry.learners.isEmpty {
+      return "No Pokémon learns it" + (areGamesTold ? " in the games shown here." : ".")
+    }
+    return areGamesTold ? "Of each Pokémon, the newest game that tells its moves counts." : nil
+  }
+
   private func learnerGroups(_ entry: MoveEntry) -> [MoveView.LearnerGroup] {
     Self.methods(entry.learners.map(\.method)).map { method in
       let learners = entry.learners.filter { $0.method == method }
       return MoveView.LearnerGroup(
         title: Wording.method(method), anchor: "moves-\(Self.slug(method))",
-        learners: learners.map { learner in
-          MoveView.Learner(
-            name: cards[learner.species].name, url: cards[learner.species].url, level: learner.level)
-        })
+        learners: learners.map(learner))
     }
+  }
+
+  /// The species; forms that learn other moves than it by their own names.
+  private func learner(_ learner: MoveEntry.Learner) -> MoveView.Learner {
+    // Most are those that people know; tens of thousands of them need no array.
+    if learner.forms.first == 0 {
+      return MoveView.Learner(
+        name: cards[learner.species].name, url: cards[learner.species].url, level: learner.level)
+    }
+    let forms = learner.forms.map { card(at: FormPosition(species: learner.species, form: $0)) }
+    return MoveView.Learner(
+      name: Self.title(of: forms.map(\.name)), url: forms.first?.url ?? "", level: learner.level)
   }
 
   /// The ways of learning that occur: by level, by machine, from parents, from tutors, then the data's own.

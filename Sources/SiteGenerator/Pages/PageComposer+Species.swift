@@ -25,7 +25,8 @@ extension PageComposer {
       generation: generation(of: species),
       kinds: kinds(species.traits),
       description: prose?.html, summary: summary.isEmpty ? nil : summary, forms: forms,
-      training: training(species), breeding: breeding(species.traits), eggGroups: eggGroups(species.traits),
+      training: training(species), gender: species.traits.genderRate.map(Wording.gender),
+      breeding: breeding(species.traits), eggGroups: eggGroups(species.traits),
       femalePercent: species.traits.genderRate.flatMap { $0 >= 0 ? Double($0) * 12.5 : nil },
       family: family(of: species), learnset: learnset(of: [species.form], anchor: "moves"),
       formLearnsets: formLearnsets(species),
@@ -45,7 +46,11 @@ extension PageComposer {
 
   private func generation(of species: Species) -> LinkView? {
     site.dex.generations.first { $0.number == species.generation }.map { generation in
-      LinkView(title: Self.title(of: generation), url: links.url(of: .generation(generation.number)))
+      // Those that came with games of another region are not from the one in the title.
+      let isElsewhere = HomeRegion.ofLaterGames(species, generation) != nil
+      return LinkView(
+        title: isElsewhere ? generation.name : Self.title(of: generation),
+        url: links.url(of: .generation(generation.number)))
     }
   }
 
@@ -78,8 +83,7 @@ extension PageComposer {
 
   private func breeding(_ traits: Traits) -> [FactView] {
     [
-      FactView("Gender", traits.genderRate.map(Wording.gender)),
-      FactView("Egg cycles", traits.hatchCounter.map(Wording.eggCycles)),
+      FactView("Egg cycles", traits.hatchCounter.map(Wording.eggCycles))
     ].compactMap(\.self)
   }
 

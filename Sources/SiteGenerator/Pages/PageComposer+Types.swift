@@ -19,17 +19,29 @@ extension PageComposer {
 
   /// The page of a type.
   func type(_ type: ElementalType) -> ComposedPage {
-    let members = site.catalog.membersOfType[type.slug] ?? []
+    let all = site.catalog.membersOfType[type.slug] ?? []
+    let members = all.filter { $0.form == 0 }
+    let others = all.filter { $0.form != 0 }
     let description = prose(site.prose.types[type.slug], or: type.description)
     let view = TypeView(
       badge: badge(of: type), description: description?.html, attack: attack(type), defence: defence(type),
-      members: members.map { cards[$0].value }, count: Wording.count(members.count),
-      extras: facts(type.fields))
+      members: members.map { card(at: $0).value }, count: Wording.count(members.count),
+      otherMembers: others.map { card(at: $0).value }, otherCount: Wording.count(others.count),
+      moves: moves(of: type), extras: facts(type.fields))
     let head = head(
       pageTitle("\(type.name) type"),
       "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",
       .type(type.slug), trail: trail(to: type.name, .type(type.slug), in: ("Types", .types)))
     return page("type", head, view, diagnostics: description?.diagnostics ?? [])
+  }
+
+  /// The moves of a type; nil if there are none.
+  private func moves(of type: ElementalType) -> MoveGroupView? {
+    let own = site.catalog.moves.filter { $0.move?.type == type.slug }
+    guard !own.isEmpty else { return nil }
+    return MoveGroupView(
+      anchor: "moves", title: English.count(own.count, "move", "moves"),
+      moves: own.map { (nil, row(of: $0.slug)) })
   }
 
   private func attack(_ type: ElementalType) -> [MatchupView] {

@@ -14,6 +14,11 @@ struct PageComposer: Sendable {
   let defencesByTypes: [[String]: Value]
   /// By position in the Pokédex.
   let cards: [SpeciesCard]
+  /// Those of the further forms of each species.
+  private let formCards: [[SpeciesCard]]
+  private let positions: [String: Int]
+  /// Whether the stats are those of the games.
+  let hasOfficialStats: Bool
   /// The highest base stat, which fills a bar.
   let highestStat: Double
   private let frame: PageFrame
@@ -29,8 +34,15 @@ struct PageComposer: Sendable {
     self.badges = badges
     moveRows = Self.moveRows(site.catalog, links, badges)
     defencesByTypes = Self.defences(site.dex, badges)
-    cards = site.dex.species.map { Self.card($0, site, badges) }
+    cards = site.dex.species.map { Self.card($0.form, $0, site, badges) }
+    formCards = site.dex.species.map { species in
+      species.forms.dropFirst().map { Self.card($0, species, site, badges) }
+    }
+    positions = Dictionary(
+      site.dex.species.enumerated().map { ($0.element.slug, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
+    hasOfficialStats = site.dex.stats.map(\.slug) == StatRange.stats
     frame = PageFrame(site, plan, links)
     layouts = PageLayouts(site.dex)
   }
@@ -136,7 +148,12 @@ struct PageComposer: Sendable {
 
   func badge(_ slug: String) -> TypeBadge? { badges[slug] }
 
-  func card(of species: Species) -> SpeciesCard { Self.card(species, site, badges) }
+  func card(at position: FormPosition) -> SpeciesCard {
+    position.form == 0 ? cards[position.species] : formCards[position.species][position.form - 1]
+  }
+
+  /// The position of a species in the Pokédex.
+  func position(of slug: String) -> Int? { positions[slug] }
 
   /// The prose of an entry: handwritten, or else that of the data.
   func prose(_ file: ProseFile?, or description: Prose?) -> ComposedProse? {
@@ -176,12 +193,18 @@ struct PageComposer: Sendable {
     TypeBadge(slug: type.slug, name: type.name, url: links.url(of: .type(type.slug)))
   }
 
-  private static func card(_ species: Species, _ site: Site, _ badges: [String: TypeBadge]) -> SpeciesCard {
-    SpeciesCard(
-      number: species.number.map(Wording.number), name: species.name, slug: species.slug,
-      url: site.configuration.baseURL.link(to: Route.species(species.slug).path),
-      picture: picture(of: species.form, species, site),
-      types: Value(species.form.types.compactMap { badges[$0] }))
+  /// The card of a form; one that is not the first leads to its part of the page.
+  private static func card(
+    _ form: Form, _ species: Species, _ site: Site, _ badges: [String: TypeBadge]
+  ) -> SpeciesCard {
+    let isFirst = form.slug == species.form.slug
+    return SpeciesCard(
+      number: species.number.map(Wording.number), name: isFirst ? species.name : form.name,
+      slug: species.slug,
+      url: site.configuration.baseURL.link(to: Route.species(species.slug).path)
+        + (isFirst ? "" : "#form-\(form.slug)"),
+      picture: picture(of: form, species, site),
+      types: Value(form.types.compactMap { badges[$0] }))
   }
 
   static func picture(of form: Form, _ species: Species, _ site: Site) -> PictureView {

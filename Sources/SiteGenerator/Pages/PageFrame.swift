@@ -8,7 +8,9 @@ struct PageFrame: Sendable {
 
   /// What is wrong with the links that every page has.
   let diagnostics: [Diagnostic]
-  private let site: Value
+  /// The site as every page shows it, by where its navigation says that the reader is.
+  private let sites: [Navigation.Current?: Value]
+  private let navigation: Navigation
   private let assets: Value
 
   init(_ site: Site, _ plan: SitePlan, _ links: LinkResolver) {
@@ -21,21 +23,28 @@ struct PageFrame: Sendable {
     // Links cannot be judged against data that could not be read.
     diagnostics =
       site.isDataComplete ? links.diagnostics(configuration.navigation) + (footer?.diagnostics ?? []) : []
-    self.site =
+    let navigation = Navigation(links.navigation(configuration.navigation), configuration.baseURL)
+    self.navigation = navigation
+    func view(_ current: Navigation.Current?) -> Value {
       SiteView(
         title: configuration.title, language: configuration.language,
         url: configuration.baseURL.link(to: ""),
-        logo: site.logo.map(links.link(toFile:)), navigation: links.navigation(configuration.navigation),
+        logo: site.logo.map(links.link(toFile:)), navigation: navigation.views(current),
         footer: footer?.html, searchURL: configuration.baseURL.link(to: plan.searchPath),
         manifestURL: configuration.baseURL.link(to: WebManifest.path),
         offlineURL: configuration.baseURL.link(to: Route.offline.path), apiURL: links.url(of: .api),
         feedURL: AtomFeed.exists(site) ? configuration.baseURL.link(to: AtomFeed.path) : nil
       ).value
+    }
+    sites = Dictionary(
+      uniqueKeysWithValues: ([nil] + navigation.places).map { ($0, view($0)) })
     assets = site.assets.value
   }
 
   /// The values of `names` for one page.
-  func values(_ head: PageHead) -> [Value] { [site, head.value, assets, Self.helpers] }
+  func values(_ head: PageHead) -> [Value] {
+    [sites[navigation.current(at: head.url)] ?? .null, head.value, assets, Self.helpers]
+  }
 
   private static let helpers = Value.object(
     Object([

@@ -7,11 +7,14 @@ import Pokedex
 struct SearchData: Sendable {
   private let site: Site
   private let groups: [SearchGroup]
+  /// The folder of the moves' pages; nil if they have none.
+  private let movesPath: String?
 
   /// - Parameter hasPage: whether the site has a page at a path.
   init(_ site: Site, hasPage: (String) -> Bool) {
     self.site = site
     groups = SearchGroup.all(site, hasPage: hasPage)
+    movesPath = hasPage(Route.moves.path) ? Route.moves.path : nil
   }
 
   /// The file, under a name that changes with its content.
@@ -27,7 +30,7 @@ struct SearchData: Sendable {
   private func write(_ writer: inout JSONWriter) {
     writer.list("slugs", species.map { SearchSlug.text(of: $0.slug, named: $0.name) })
     writer.list("names", species.map(\.name))
-    writeNumbers("numbers", species.map { $0.number.map(Double.init) }, to: &writer)
+    writeSpeciesNumbers(to: &writer)
     writeOtherNames(to: &writer)
     writeForms(to: &writer)
     writer.key("groups")
@@ -37,6 +40,8 @@ struct SearchData: Sendable {
         group.write(to: &writer)
       }
     }
+    writeChart(to: &writer)
+    writeMoves(to: &writer)
     writer.list("stats", site.dex.stats) { writer, stat in write(stat, to: &writer) }
     writeNumbers("heights", species.map(\.form.height), to: &writer)
     writeNumbers("weights", species.map(\.form.weight), to: &writer)
@@ -49,6 +54,17 @@ struct SearchData: Sendable {
       writer.add("name", stat.name)
       let values = species.map { species in species.form.stats.first { $0.slug == stat.slug }?.value }
       writeNumbers("of", values, to: &writer)
+    }
+  }
+
+  /// The numbers of the species; of those without a gap between them only the first.
+  private func writeSpeciesNumbers(to writer: inout JSONWriter) {
+    let numbers = species.map(\.number)
+    if let first = numbers.first ?? nil, numbers.indices.allSatisfy({ numbers[$0] == first &+ $0 }) {
+      writer.key("numbers")
+      writer.int(first)
+    } else {
+      writeNumbers("numbers", numbers.map { $0.map(Double.init) }, to: &writer)
     }
   }
 
@@ -89,6 +105,44 @@ struct SearchData: Sendable {
         writer.add("slug", SearchSlug.text(of: pattern))
         writer.list("of", forms.species[pattern] ?? []) { $0.int($1) }
       }
+    }
+  }
+
+  /// What moves of each type do: for every type that Pokémon have a sign, 0 none, h half, 1 as usual, 2 double damage.
+  private func writeChart(to writer: inout JSONWriter) {
+    let chart = site.dex.types
+    guard let defenders = groups.first(where: { $0.key == "type" })?.entries else { return }
+    let rows = chart.types.map { attacker in
+      defenders.map { sign(chart.factor(of: attacker.slug, on: [$0.slug])) }.joined()
+    }
+    guard rows.contains(where: { $0.contains { $0 != "1" } }) else { return }
+    writer.key("chart")
+    writer.object { writer in
+      writer.list("slugs", chart.types.map { SearchSlug.text(of: $0.slug, named: $0.name) })
+      writer.list("names", chart.types.map(\.name))
+      writer.list("of", rows)
+    }
+  }
+
+  private func sign(_ factor: Double) -> String {
+    switch factor {
+    case 0: "0"
+    case ..<1: "h"
+    case 1: "1"
+    default: "2"
+    }
+  }
+
+  /// Names only: a move is found, and opens its page.
+  private func writeMoves(to writer: inout JSONWriter) {
+    guard let movesPath, !site.catalog.moves.isEmpty else { return }
+    let moves = site.catalog.moves
+    writer.key("moves")
+    writer.object { writer in
+      writer.add("label", "Move")
+      writer.add("path", movesPath)
+      writer.list("slugs", moves.map { SearchSlug.text(of: $0.slug, named: $0.fullName) })
+      writer.list("names", moves.map(\.fullName))
     }
   }
 

@@ -19,13 +19,24 @@ extension SearchGroup {
       SearchGroup(
         "ability", "Ability", path: path(.abilities),
         catalog.abilities.map { Entry(slug: $0.slug, name: $0.name, names: $0.ability?.names ?? []) },
-        of: dex.species.map { $0.form.abilities.map(\.slug) }),
+        of: dex.species.map(abilities),
+        otherForms: Dictionary(
+          uniqueKeysWithValues: dex.species.enumerated().filter { $0.element.forms.count > 1 }.map {
+            ($0.offset, $0.element.forms.dropFirst().flatMap(\.abilities).map(\.slug))
+          }),
+        hidden: dex.species.map { $0.form.abilities.count(where: \.isHidden) }),
       SearchGroup(
         "egg-group", "Egg group", path: path(.eggGroups),
         catalog.eggGroups.map { Entry(slug: $0.slug, name: $0.name) },
         of: dex.species.map { $0.traits.eggGroups.map(Catalog.slug) }),
       stages(dex), kinds(dex),
     ].filter { !$0.entries.isEmpty }
+  }
+
+  /// The abilities of a species, the hidden ones last.
+  private static func abilities(_ species: Species) -> [String] {
+    let abilities = species.form.abilities
+    return (abilities.filter { !$0.isHidden } + abilities.filter(\.isHidden)).map(\.slug)
   }
 
   /// How far species are into their families; nothing where nobody evolves.

@@ -12,6 +12,10 @@ struct SearchGroup: Sendable {
   let entries: [Entry]
   /// For every species, the positions of its entries.
   let memberships: [[Int]]
+  /// For species, by position, the entries that only another of their forms is in.
+  private(set) var ofOtherForms: [(species: Int, entries: [Int])] = []
+  /// For every species, how many of its entries, the last ones, are hidden abilities; empty in other groups.
+  private(set) var hidden: [Int] = []
 
   /// A single group: Electric, Static, Generation IV.
   struct Entry: Sendable {
@@ -23,8 +27,12 @@ struct SearchGroup: Sendable {
   /// - Parameters:
   ///   - entries: all entries in their order; those that nobody is in are left out.
   ///   - slugs: for every species, the slugs of the entries that it is in.
-  init(_ key: String, _ label: String, path: String? = nil, _ entries: [Entry], of slugs: [[String]]) {
-    let used = Set(slugs.joined())
+  ///   - otherForms: the slugs of the entries that its other forms are in, for species that have any.
+  init(
+    _ key: String, _ label: String, path: String? = nil, _ entries: [Entry], of slugs: [[String]],
+    otherForms: [Int: [String]] = [:], hidden: [Int] = []
+  ) {
+    let used = Set(slugs.joined()).union(otherForms.values.joined())
     let entries = entries.filter { used.contains($0.slug) }
     let positions = Dictionary(
       entries.enumerated().map { ($0.element.slug, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -33,6 +41,10 @@ struct SearchGroup: Sendable {
     self.path = path
     self.entries = entries
     memberships = slugs.map { own in own.compactMap { positions[$0] } }
+    ofOtherForms = otherForms.sorted { $0.key < $1.key }.map { species, slugs in
+      (species, Set(slugs.compactMap { positions[$0] }).subtracting(memberships[species]).sorted())
+    }.filter { !$0.1.isEmpty }
+    self.hidden = hidden.contains { $0 > 0 } ? hidden : []
   }
 
   func write(to writer: inout JSONWriter) {
@@ -50,6 +62,12 @@ struct SearchGroup: Sendable {
         // Most are in one group at most, and a number is shorter than a list of it.
         if own.count == 1 { writer.int(own[0]) } else { writer.list { for index in own { $0.int(index) } } }
       }
+      if !ofOtherForms.isEmpty {
+        writer.list("also", ofOtherForms) { writer, own in
+          writer.list { for number in [own.species] + own.entries { $0.int(number) } }
+        }
+      }
+      if !hidden.isEmpty { writer.list("hidden", hidden) { $0.int($1) } }
     }
   }
 

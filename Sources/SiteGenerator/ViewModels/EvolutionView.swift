@@ -1,6 +1,6 @@
 import Mustache
 
-/// A stage of an evolution family, with those that follow it.
+/// A form at a stage of an evolution family, with those that follow it.
 struct EvolutionView: ViewModel {
   let card: SpeciesCard
   /// The ways in which the stage before becomes this one; any of them does.

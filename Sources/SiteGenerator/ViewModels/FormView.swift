@@ -27,6 +27,8 @@ struct FormView: ViewModel {
     "has_gallery": { .bool(!$0.gallery.isEmpty) }, "types": { Value($0.types) },
     "abilities": { Value($0.abilities) }, "has_abilities": { .bool(!$0.abilities.isEmpty) },
     "facts": { Value($0.facts) }, "stats": { Value($0.stats) }, "has_stats": { .bool(!$0.stats.isEmpty) },
+    "has_ranks": { model in .bool(model.stats.contains { $0.rank != nil }) },
+    "has_ranges": { model in .bool(model.stats.contains { $0.range != nil }) },
     "total": { Value($0.total) }, "defences": { $0.defences },
     "has_defences": { .bool($0.defences.isTruthy) }, "defence_notes": { Value($0.defenceNotes) },
     "past": { Value($0.past) }, "has_past": { .bool(!$0.past.isEmpty) },

@@ -11,6 +11,9 @@ struct GroupView: ViewModel {
   let sections: [Section]
   let names: [LocalNameView]
   let back: LinkView
+  /// Those before and behind it, where there is an order.
+  var previous: LinkView?
+  var next: LinkView?
 
   /// Some of its Pokémon.
   struct Section: ViewModel {
@@ -28,5 +31,7 @@ struct GroupView: ViewModel {
     "facts": { Value($0.facts) }, "has_facts": { .bool(!$0.facts.isEmpty) },
     "sections": { Value($0.sections) },
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "back": { $0.back.value },
+    "previous": { Value($0.previous) }, "next": { Value($0.next) },
+    "has_neighbours": { .bool($0.previous != nil || $0.next != nil) },
   ])
 }

@@ -7,6 +7,8 @@ struct MoveView: ViewModel {
   /// Prose as HTML.
   let description: String?
   let facts: [FactView]
+  /// What the groups hold, in a sentence.
+  let note: String?
   let groups: [LearnerGroup]
   let names: [LocalNameView]
   let back: LinkView
@@ -22,7 +24,7 @@ struct MoveView: ViewModel {
     ])
   }
 
-  /// A species that learns it.
+  /// A species, or some of its forms, that learn it.
   struct Learner: ViewModel {
     let name: String
     let url: String
@@ -37,6 +39,7 @@ struct MoveView: ViewModel {
   static let fields = Fields<MoveView>([
     "name": { .string($0.name) }, "type": { Value($0.type) }, "description": { Value($0.description) },
     "facts": { Value($0.facts) }, "has_facts": { .bool(!$0.facts.isEmpty) }, "groups": { Value($0.groups) },
+    "note": { Value($0.note) },
     "names": { Value($0.names) }, "has_names": { .bool(!$0.names.isEmpty) }, "back": { $0.back.value },
   ])
 }

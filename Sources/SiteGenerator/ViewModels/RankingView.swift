@@ -6,7 +6,7 @@ struct RankingView: ViewModel {
   let introduction: String
   let rows: [Row]
   /// The other rankings, and this one.
-  let rankings: [LinkView]
+  let rankings: [NavigationView]
 
   /// A species with its place.
   struct Row: ViewModel {

@@ -8,7 +8,7 @@ struct SiteView: ViewModel {
   let url: String
   /// The address of the logo, which stands beside the title.
   let logo: String?
-  let navigation: [LinkView]
+  let navigation: [NavigationView]
   /// HTML.
   let footer: String?
   /// The data for search and filters.

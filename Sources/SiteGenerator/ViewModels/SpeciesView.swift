@@ -17,13 +17,16 @@ struct SpeciesView: ViewModel {
   let forms: [FormView]
   /// How it is caught and raised.
   let training: [FactView]
+  /// How many are male and female, in words.
+  let gender: String?
   /// How it is bred.
   let breeding: [FactView]
   let eggGroups: [LinkView]
   /// How many percent of it are female; nil if it has no gender or none is known.
   let femalePercent: Double?
-  /// The family that it belongs to; nil if it is alone.
-  let family: EvolutionView?
+  /// The family that it belongs to, from its first stage, or from each of the forms that a line begins with; empty if
+  /// it is alone.
+  let family: [EvolutionView]
   /// The moves of the form that people know it by.
   let learnset: LearnsetView
   /// The moves of forms that learn others.
@@ -48,10 +51,12 @@ struct SpeciesView: ViewModel {
     "description": { Value($0.description) }, "summary": { Value($0.summary) }, "forms": { Value($0.forms) },
     "has_forms": { .bool($0.forms.count > 1) }, "training": { Value($0.training) },
     "has_training": { .bool(!$0.training.isEmpty) }, "breeding": { Value($0.breeding) },
-    "has_breeding": { .bool(!$0.breeding.isEmpty || !$0.eggGroups.isEmpty) },
+    "gender": { Value($0.gender) },
+    "has_breeding": { .bool($0.gender != nil || !$0.breeding.isEmpty || !$0.eggGroups.isEmpty) },
     "egg_groups": { Value($0.eggGroups) }, "has_egg_groups": { .bool(!$0.eggGroups.isEmpty) },
     "female_percent": { model in model.femalePercent.map(Value.double) ?? .null },
-    "family": { Value($0.family) }, "learnset": { $0.learnset.value },
+    "family": { Value($0.family) }, "has_family": { .bool(!$0.family.isEmpty) },
+    "learnset": { $0.learnset.value },
     "form_learnsets": { Value($0.formLearnsets) },
     "has_moves": { .bool(!$0.learnset.groups.isEmpty || !$0.formLearnsets.isEmpty) },
     "flavor": { Value($0.flavor) }, "has_flavor": { .bool(!$0.flavor.isEmpty) },

@@ -13,11 +13,14 @@ struct StatView: ViewModel {
   let percentile: Int?
   /// Effort points for defeating it.
   let effort: Double?
+  /// What it can be at level 100; nil for stats that follow no known formula.
+  let range: StatRange?
 
   static let fields = Fields<StatView>([
     "name": { .string($0.name) }, "url": { Value($0.url) }, "value": { .double($0.value) },
     "percent": { .int($0.percent) }, "rank": { Value($0.rank) },
     "percentile": { Value($0.percentile.map { $0 == 0 ? "less than 1" : String($0) }) },
     "effort": { model in model.effort.map(Value.double) ?? .null },
+    "lowest": { Value($0.range?.lowest) }, "highest": { Value($0.range?.highest) },
   ])
 }

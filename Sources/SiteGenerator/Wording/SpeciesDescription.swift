@@ -59,17 +59,7 @@ struct SpeciesDescription {
       return nil
     }
     guard let region = generation.region else { return generation.name }
-    return regionOfLaterGames(than: region) ?? region
-  }
-
-  /// Some species of a generation came with games that play elsewhere: Hisui's in the eighth, Meltan in the seventh.
-  private func regionOfLaterGames(than region: String) -> String? {
-    let pokedexes = species.numbers.map(\.pokedex)
-    let regionSlug = Catalog.slug(region)
-    guard let first = pokedexes.first, !pokedexes.contains(where: { $0.contains(regionSlug) }) else {
-      return nil
-    }
-    return ["hisui": "Hisui", "letsgo-kanto": "Kanto"][first]
+    return HomeRegion.ofLaterGames(species, generation) ?? region
   }
 
   private var kind: String? {

@@ -38,6 +38,11 @@ struct Browser: Sendable {
 
   func reload() async throws { try await post("refresh", NoParameters()) }
 
+  /// Sets the size of the window, whose frame takes no room without a screen.
+  func resize(width: Int, height: Int) async throws {
+    try await post("window/rect", ["width": width, "height": height])
+  }
+
   var address: String {
     get async throws { try await text("location.href") }
   }
