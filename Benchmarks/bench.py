@@ -184,7 +184,7 @@ def engines(program, work, chevron, runs):
         return (megabytes or printed) / statistics.median(times)
 
     for name, count, theirs_count in (("list", 200, 1), ("species", 20_000, 50)):
-        template = HERE / f"engines/{name}.mustache"
+        template = HERE / f"templates/{name}.mustache"
         own = rate([program, "mustache", template, data / f"{name}.json", count])
         row = f"| Mustache, {name} of {1025 if name == 'list' else 'one'} | {own:.0f} MB/s |"
         if chevron:
