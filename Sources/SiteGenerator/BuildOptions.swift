@@ -15,6 +15,9 @@ public struct BuildOptions: Sendable {
   /// How many pages are made at the same time.
   public var jobs = 1
 
+  /// How long to wait while another program builds or publishes the output folder.
+  public var patience = Duration.seconds(5)
+
   /// Makes options with their defaults.
   public init() {}
 

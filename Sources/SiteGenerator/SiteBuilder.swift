@@ -61,16 +61,15 @@ public struct SiteBuilder: Sendable {
     let site = reader.readSite(tree, frame, await loading)
     if Task.isCancelled { return report(.cancelled, pages: 0, [], timings) }
     timings.end("load")
-    let lasting = try LastingPages(output, manifest, PageInputs(site, tree, fingerprint))
     return try await write(
-      site, found: reader.diagnostics, whole, besides: lasting, after: manifest, &timings)
+      site, found: reader.diagnostics, whole, PageInputs(site, tree, fingerprint), &timings)
   }
 
   // MARK: - Writing
 
   private func write(
-    _ site: Site, found: [Diagnostic], _ fingerprint: Digest, besides lasting: LastingPages,
-    after manifest: Manifest, _ timings: inout BuildTimings
+    _ site: Site, found: [Diagnostic], _ fingerprint: Digest, _ inputs: PageInputs,
+    _ timings: inout BuildTimings
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
@@ -82,8 +81,11 @@ public struct SiteBuilder: Sendable {
       return report(.failed, pages: 0, diagnostics + (await check(plan.pages, renderer)), timings)
     }
     timings.end("plan")
-    let (lock, isNewFolder) = try output.lock()
+    let (lock, isNewFolder) = try await lock()
     defer { Files.unlock(lock) }
+    // Whoever had the lock may have built meanwhile.
+    let manifest = try output.manifest()
+    let lasting = try LastingPages(output, manifest, inputs)
     try output.openStage()
     do throws(FileError) {
       let made = try await stage(plan, site, renderer, besides: lasting, after: manifest, &timings)
@@ -114,6 +116,20 @@ public struct SiteBuilder: Sendable {
     } catch {
       try output.abandonStage(withFolder: isNewFolder)
       throw error
+    }
+  }
+
+  /// Takes the lock, and waits for it for a while.
+  private func lock() async throws(FileError) -> (lock: Int32, isNewFolder: Bool) {
+    let clock = ContinuousClock()
+    let end = clock.now + options.patience
+    while true {
+      do throws(FileError) {
+        return try output.lock()
+      } catch {
+        guard error.isLock, clock.now < end, !Task.isCancelled else { throw error }
+        try? await Task.sleep(for: .milliseconds(50))
+      }
     }
   }
 

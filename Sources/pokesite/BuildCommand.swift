@@ -1,3 +1,4 @@
+@preconcurrency import Dispatch
 import Diagnostics
 import SiteGenerator
 
@@ -18,7 +19,15 @@ struct BuildCommand {
   func run() async -> ExitCode {
     let clock = ContinuousClock()
     let start = clock.now
-    let report = await SiteBuilder(options).build()
+    let options = options
+    let work = Task { await SiteBuilder(options).build() }
+    let interrupt = Interrupt {
+      work.cancel()
+      // Somebody who reads from a pipe may wait for what never comes.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(.interrupted) }
+    }
+    let report = await work.value
+    interrupt.end()
     let seconds = (clock.now - start).seconds
     if printsJSON {
       Console.result(BuildReportJSON.text(report, seconds: seconds))

@@ -91,7 +91,7 @@ struct NewSummary {
 
   private var next: String {
     let enter = options.folder == "." ? [] : ["cd \(Self.shellWord(options.folder))"]
-    let commands = (enter + ["pokesite build", "pokesite serve", "pokesite check"]).prefix(3)
+    let commands = enter + ["pokesite serve", "pokesite check", "pokesite publish git:ADDRESS"]
     return "Next:\n" + commands.map { "  \($0)\n" }.joined()
   }
 

@@ -55,7 +55,9 @@ struct ServeOptions {
   }
 
   private static func source(_ parsed: ParsedOptions) throws(UsageError) -> Source {
-    let build = try BuildOptions(parsed)
+    var build = try BuildOptions(parsed)
+    // Sooner or later whoever builds or publishes is done, and then this change is to be seen.
+    build.patience = .seconds(86_400)
     guard let folder = parsed.operand else { return .site(build) }
     for name in ["site", "data", "output", "drafts", "jobs"] where parsed.has(name) {
       throw UsageError(

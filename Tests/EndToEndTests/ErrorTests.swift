@@ -1,6 +1,14 @@
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Every fault of a site is shown at its place, and the output stays as it is.
 @Suite struct ErrorTests {
   struct Fault: CustomTestStringConvertible {
@@ -262,7 +270,50 @@ import Testing
     #expect(try site.folder.tree().entries.keys.sorted() == before.entries.keys.sorted())
   }
 
-  @Test(arguments: [".", "Contents", "docs", "../site/out"]) func theOutputMayStandElsewhere(output: String)
+  @Test(arguments: [".", "..", "/", "link/.."]) func theOutputHasAFolderOfItsOwn(output: String) throws {
+    let site = try TestSite(["Content/pages/a.md": "A"])
+    try site.folder.link("link", to: "Content")
+    let before = try site.folder.tree()
+    #expect(
+      try site.problems(["--output", output]) == [
+        "\(output): error: the output cannot be the site's folder, or one that holds it"
+      ])
+    #expect(try site.folder.tree() == before)
+  }
+
+  /// Nobody may ever write into a pipe: waiting for it would be waiting for ever.
+  @Test func aPipeIsNoFile() throws {
+    let site = try TestSite(["Content/pages/a.md": "A"])
+    for path in ["Content/site.yml", "Content/pages/b.md"] {
+      #expect(mkfifo(site.folder(path), 0o600) == 0)
+    }
+    #expect(
+      try site.problems(code: 74) == [
+        "Content/pages/b.md: error: this is neither a file nor a folder",
+        "Content/site.yml: error: this is neither a file nor a folder",
+      ])
+    #expect(try site.run(["check"]).code == 74)
+    #expect(mkfifo(site.folder("dex.csv"), 0o600) == 0)
+    #expect(try site.run(["new", "x", "--from", "dex.csv"]).code == 74)
+  }
+
+  @Test func aBuildWaitsForAnotherProgram() throws {
+    let site = try TestSite(["Content/pages/a.md": "A"])
+    try site.build()
+    try site.folder.write("Content/pages/b.md", "B")
+    let lock = open(site.folder("Public/.pokesite"), O_RDONLY | O_CLOEXEC)
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    // Not for ever: that program may hang.
+    let result = try site.run(["build"])
+    #expect(result.code == 74)
+    #expect(result.problems == ["Public/.pokesite: error: this folder is being built or published"])
+    let build = try site.start(["build"])
+    close(lock)
+    #expect(try build.end().code == 0)
+    #expect(try site.pages().files.contains("b/index.html"))
+  }
+
+  @Test(arguments: ["Contents", "docs", "../site/out"]) func theOutputMayStandElsewhere(output: String)
     throws
   {
     let site = try TestSite()

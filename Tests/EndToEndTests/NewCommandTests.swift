@@ -29,7 +29,9 @@ import Testing
     let result = try new(["mydex"])
     #expect(result.errors == "")
     #expect(result.output.hasPrefix("Made a site with three invented creatures in mydex: 16 files.\n"))
-    #expect(result.output.hasSuffix("Next:\n  cd mydex\n  pokesite build\n  pokesite serve\n"))
+    #expect(
+      result.output.hasSuffix(
+        "Next:\n  cd mydex\n  pokesite serve\n  pokesite check\n  pokesite publish git:ADDRESS\n"))
     let pages = try build("mydex")
     let wickling = try #require(pages.entries["pokemon/wickling/index.html"]?.text)
     #expect(wickling.contains("/pokemon/beaconel/\">Beaconel</a>"))
@@ -219,7 +221,8 @@ import Testing
     try home.folder.write("mydex/.git/HEAD", "ref: refs/heads/main\n")
     let result = try home.run(["new", "."], in: "mydex")
     #expect(result.code == 0)
-    #expect(result.output.hasSuffix("Next:\n  pokesite build\n  pokesite serve\n  pokesite check\n"))
+    #expect(
+      result.output.hasSuffix("Next:\n  pokesite serve\n  pokesite check\n  pokesite publish git:ADDRESS\n"))
     _ = try build("mydex")
   }
 

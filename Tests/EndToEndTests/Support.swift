@@ -22,6 +22,11 @@ struct TestSite {
       arguments, in: folder(subfolder), environment: environment, killAfter: killAfter, umask: umask)
   }
 
+  /// Starts `pokesite` in the folder, and does not wait for its end.
+  func start(_ arguments: [String]) throws -> Program.Running {
+    try program.start(arguments, in: folder.path)
+  }
+
   /// Runs `pokesite build`, which has to go well.
   @discardableResult func build(_ arguments: [String] = []) throws -> Program.Result {
     let result = try run(["build"] + arguments)

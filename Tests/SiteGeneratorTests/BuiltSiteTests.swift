@@ -34,7 +34,7 @@ import Testing
     try folder.write("Content/pages/a.md", "B")
     let report = await SiteBuilder(options).build()
     #expect(report.outcome == .inaccessible)
-    #expect(report.diagnostics.map(\.fix) == ["it is being built or published; wait until that is done"])
+    #expect(report.diagnostics.map(\.fix) == ["wait until that is done"])
     #expect(throws: BuiltSite.Fault.self) { try open() }
     site.close()
     // The build that could not begin has not spoilt anything.

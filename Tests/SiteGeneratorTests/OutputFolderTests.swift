@@ -315,7 +315,7 @@ import TestSupport
     let (lock, isNewFolder) = try output.lock()
     #expect(isNewFolder)
     let error = #expect(throws: FileError.self) { try output.lock() }
-    #expect(error?.diagnostic.fix == "it is being built or published; wait until that is done")
+    #expect(error?.diagnostic.fix == "wait until that is done")
     Files.unlock(lock)
     let again = try output.lock()
     #expect(!again.isNewFolder)

@@ -26,7 +26,8 @@ struct SiteReader {
     }
     let folders = ["Content", "Templates"]
     let (tree, faults) = try await SourceTree.read(site: options.site, folders: folders, jobs: options.jobs)
-    diagnostics += faults + folders.compactMap { outputFault(site, $0) }
+    diagnostics +=
+      faults + folders.compactMap { outputFault(site, $0) } + [outputFault(site)].compactMap(\.self)
     if data.isEmpty, !Self.isSite(site) { diagnostics.append(missingContent) }
     let pictures = readPictures(data).filter { tree[$0.path] == nil }
     return pictures.isEmpty ? tree : SourceTree(tree.files + pictures)
@@ -43,6 +44,16 @@ struct SiteReader {
       fix: "build in a site's folder, name it with --site, or give a data file with --data")
   }
 
+  /// A site strewn among other files is hard to take back.
+  private func outputFault(_ site: String) -> Diagnostic? {
+    let output = Files.expected(options.outputFolder)
+    guard output == "/" || (site + "/").hasPrefix(output + "/") else { return nil }
+    return .error(
+      at: Location(file: options.outputFolder),
+      "the output cannot be the site's folder, or one that holds it",
+      fix: "name a folder of its own with --output")
+  }
+
   /// What is written among the sources would be a source of the next build.
   private func outputFault(_ site: String, _ folder: String) -> Diagnostic? {
     let sources = Files.resolved("\(site)/\(folder)") ?? "\(site)/\(folder)"
@@ -56,7 +67,7 @@ struct SiteReader {
   func readData() throws(DiagnosticsError) -> [SourceFile] {
     guard let path = options.data else { return [] }
     do throws(FileError) {
-      return [SourceFile(path: path, bytes: try Files.contents(of: path))]
+      return [SourceFile(path: path, bytes: try Files.contents(of: path, allowsPipes: true))]
     } catch {
       throw DiagnosticsError([error.diagnostic])
     }

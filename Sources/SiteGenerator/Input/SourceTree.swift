@@ -75,7 +75,8 @@ private struct TreeWalker {
       case .file: files.append((path, place))
       case .folder: try walkFolder(path)
       case .link: try followLink(path)
-      case .other, nil: break
+      case .other: throw .neitherFileNorFolder(place)
+      case nil: break
       }
     } catch {
       errors.append(Self.diagnostic(of: error, at: path))

@@ -22,6 +22,11 @@ package struct FileError: Error, Sendable {
     FileError(operation: operation, path: path, code: errno)
   }
 
+  /// A pipe, a socket or a device stands where a file belongs.
+  static func neitherFileNorFolder(_ path: String) -> FileError {
+    FileError(operation: "read", path: path, code: ENXIO)
+  }
+
   /// Whether another program has the lock.
   var isLock: Bool { code == EWOULDBLOCK }
 
@@ -29,12 +34,22 @@ package struct FileError: Error, Sendable {
 
   /// The error in words.
   package var diagnostic: Diagnostic {
-    .error(at: Location(file: path), "cannot \(operation) it: \(String(cString: strerror(code)))", fix: fix)
+    .error(at: Location(file: path), summary, fix: fix)
+  }
+
+  private var summary: String {
+    switch code {
+    case EWOULDBLOCK: "this folder is being built or published"
+    case ENXIO: "this is neither a file nor a folder"
+    case EFBIG where operation == "read": "this file is larger than 1 GiB"
+    default: "cannot \(operation) it: \(String(cString: strerror(code)))"
+    }
   }
 
   private var fix: String? {
     switch code {
-    case EWOULDBLOCK: "it is being built or published; wait until that is done"
+    case EWOULDBLOCK: "wait until that is done"
+    case ENXIO: "put a file in its place, or remove it"
     case ENOENT: "check the path"
     case EACCES, EPERM, EROFS: "check who may \(operation) there"
     case ENOSPC, EDQUOT: "make room on the disk"

@@ -53,18 +53,24 @@ package enum Files {
     return entries.sorted { $0.name.precedesByBytes($1.name) }
   }
 
+  /// The greatest file that is read, in bytes.
+  private static let mostBytes = 1 << 30
+
   /// The whole content of a file.
-  package static func contents(of path: String) throws(FileError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+  ///
+  /// - Parameter allowsPipes: whether it may come from another program; otherwise a pipe, for whose writer one might
+  ///   wait for ever, is refused.
+  package static func contents(of path: String, allowsPipes: Bool = false) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC | (allowsPipes ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileError(operation: "read", path: path, code: EISDIR)
-    }
-    return try contents(
-      of: file, sizeHint: Int(status.st_size), isRegular: status.st_mode & S_IFMT == S_IFREG, path)
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw FileError(operation: "read", path: path, code: EISDIR) }
+    guard kind == S_IFREG || allowsPipes else { throw .neitherFileNorFolder(path) }
+    guard status.st_size <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    return try contents(of: file, sizeHint: Int(status.st_size), isRegular: kind == S_IFREG, path)
   }
 
   /// Writes a new file; one that is there already is replaced.
@@ -178,6 +184,7 @@ package enum Files {
       }
       if more.isEmpty { break }
       bytes += more
+      guard bytes.count <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
     }
     guard !failed else { throw .last("read", path) }
     return bytes
