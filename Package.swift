@@ -19,7 +19,7 @@ let package = Package(
         "Scaffolding", "SiteGenerator",
       ],
       swiftSettings: strict),
-    .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "Publishing", dependencies: ["Diagnostics", "MediaTypes"], swiftSettings: strict),
     .target(
       name: "Scaffolding", dependencies: ["Diagnostics", "Pokedex", "SiteGenerator"], swiftSettings: strict,
       plugins: ["EmbedFiles"]),
@@ -27,13 +27,15 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: ["CGumbo", "CXXHash", "Diagnostics", "Markdown", "Mustache", "Pokedex"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
-    .target(name: "PreviewServer", dependencies: ["CMicrohttpd", "CZlib"], swiftSettings: strict),
+    .target(
+      name: "PreviewServer", dependencies: ["CMicrohttpd", "CZlib", "MediaTypes"], swiftSettings: strict),
     .target(name: "PokeAPI", dependencies: ["Diagnostics", "Networking", "Pokedex"], swiftSettings: strict),
     .target(name: "Networking", dependencies: ["CCurl", "CXXHash"], swiftSettings: strict),
     .target(name: "Pokedex", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
       name: "Markdown", dependencies: ["CCmark", "CYaml", "Diagnostics"], swiftSettings: strict),
     .target(name: "Mustache", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "MediaTypes", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
 
     .systemLibrary(
@@ -88,6 +90,7 @@ let package = Package(
       name: "PokedexTests", dependencies: ["Diagnostics", "Pokedex", "SchemaSupport"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown"], swiftSettings: strict),
     .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache"], swiftSettings: strict),
+    .testTarget(name: "MediaTypesTests", dependencies: ["MediaTypes"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
       name: "SchemaSupport", dependencies: ["Pokedex"], path: "Tests/SchemaSupport", swiftSettings: strict),

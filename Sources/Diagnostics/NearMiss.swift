@@ -25,7 +25,7 @@ public func suggestion(for word: String, among candidates: some Sequence<String>
 }
 
 /// The optimal string alignment distance.
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+package func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for i in left.indices {

@@ -1,3 +1,5 @@
+import MediaTypes
+
 /// Answers a request with a file: whole or in part, packed or plain, or not at all if the browser has it.
 struct FileAnswer {
   private let type: MediaType

@@ -1,3 +1,5 @@
+import MediaTypes
+
 /// Decides what a request is answered with.
 struct Responder: Sendable {
   let folder: ServedFolder
@@ -71,7 +73,7 @@ struct Responder: Sendable {
   ) -> Response {
     switch lock.shared({ find(names, isFolder: path.isFolder) }) {
     case .file(let file):
-      let type = MediaType(ofFile: path.isFolder ? "index.html" : names.last ?? "")
+      let type = MediaType(ofFile: path.isFolder ? "index.html" : names.joined(separator: "/"))
       return FileAnswer(type, request, injection: reloads && type == .html ? script(base) : nil).send(file)
     case .folder: return redirect(request, path.names)
     case .notFound(let file):

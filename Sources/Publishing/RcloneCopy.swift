@@ -1,4 +1,5 @@
 import Diagnostics
+import MediaTypes
 
 /// A copy of the site in a storage that rclone knows.
 struct RcloneCopy: SiteCopy {
@@ -87,7 +88,7 @@ struct UploadGroup: Hashable {
       let isNew: Bool
     }
     let groups = Dictionary(grouping: files) {
-      Key(mediaType: MediaType.header(for: $0), isNew: isNew($0))
+      Key(mediaType: MediaType.known($0)?.name, isNew: isNew($0))
     }
     return groups.map { key, files in
       UploadGroup(files: files, cache: CachePolicy(role), mediaType: key.mediaType, isNew: key.isNew)

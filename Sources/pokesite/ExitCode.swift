@@ -12,7 +12,8 @@ enum ExitCode: Int32 {
   /// The site has errors; nothing is half-written.
   case errorsReported = 1
   case wrongUsage = 64
-  /// The service that the data comes from cannot be reached.
+  /// Something beyond this program is not to be had: a service that data comes from or a site goes to, the network, a
+  /// port.
   case unavailable = 69
   case inputOutput = 74
   /// Ended by Ctrl-C.

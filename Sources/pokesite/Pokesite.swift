@@ -31,7 +31,7 @@ import SiteGenerator
     if options.has("help") { return answer(command.help) }
     return switch command {
     case .build: try await BuildCommand(options).run()
-    case .check: await CheckCommand(try CheckCommand.Wanted(options)).run()
+    case .check: await CheckCommand(try CheckCommandOptions(options)).run()
     case .fetch: await FetchCommand(try FetchOptions(options)).run()
     case .new: await NewCommand(try NewOptions(options)).run()
     case .publish: try PublishCommand(PublishOptions(options)).run()

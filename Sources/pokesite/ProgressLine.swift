@@ -9,7 +9,8 @@ import PokeAPI
   import Darwin
 #endif
 
-/// How far a fetch has come: a line that is written over and over on a terminal, a line now and then otherwise.
+/// How far a fetch or a check of links has come: a line that is written over and over on a terminal, a line now and
+/// then otherwise.
 final class ProgressLine: Sendable {
   private struct State: Sendable {
     var start = ContinuousClock.now
@@ -23,11 +24,13 @@ final class ProgressLine: Sendable {
 
   init(isSilent: Bool) { self.isSilent = isSilent }
 
-  /// Shows it, but not more often than eyes can follow, or a log can bear.
+  /// Shows how far a fetch has come.
   func show(_ progress: FetchProgress) {
     show(done: progress.done, of: progress.total, progress.stage)
   }
 
+  /// Shows how far it has come, but not more often than eyes can follow, or a log can bear.
+  ///
   /// - Parameter stage: what is being done, in a word.
   func show(done: Int, of total: Int, _ stage: String) {
     guard !isSilent else { return }

@@ -64,6 +64,11 @@ struct ServeOptions {
         "--\(name) is for a site that is built, and '\(folder)' is served as it is",
         fix: "leave one of them out")
     }
+    if let site = SiteFolder(folder) {
+      throw UsageError(
+        "'\(folder)' is a site's folder; its built site is \(site.output)",
+        fix: "write 'pokesite serve \(site.output)', or \(site.serveCommand) to build it first")
+    }
     return .folder(folder, basePath: build.baseURL == nil ? "/" : build.basePath)
   }
 

@@ -319,6 +319,135 @@ import Testing
       ])
   }
 
+  @Test func shortNamesAreNotGuessed() throws {
+    let site = try TestSite([
+      "Public/index.html": Self.page
+        + "<img alt src=no.png><img alt src=ok.png><a href=gone.html><a href=noh1.html>",
+      "Public/ok.png": "", "Public/noh1.html": Self.page,
+    ])
+    #expect(
+      try site.run(["check"]).problems == [
+        "Public/index.html:1:69: error: there is no picture 'no.png'",
+        "Public/index.html:1:104: error: the link 'gone.html' leads nowhere",
+      ])
+  }
+
+  // MARK: - Pictures, sitemaps, and addresses without a host
+
+  @Test func svgFilesAreRead() throws {
+    let site = try TestSite([
+      "Public/index.html": Self.page
+        + "<img alt src=map.svg><svg><use href=icons.svg#star /><use href=icons.svg#moon /></svg>",
+      "Public/map.svg": """
+      <?xml version="1.0"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+        <style>path { fill: url(gone.png) }</style>
+        <image href="nopic.png"/>
+        <use href="icons.svg#star"/><use xlink:href="noicons.svg#star"/><use href="#nothing"/>
+        <image href="icons.svg#svgView(viewBox(0,0,9,9))"/>
+        <a href="nowhere.html"><path id="road"/></a><a href="https://elsewhere.example/"/>
+      </svg>
+
+      """,
+      "Public/icons.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><path id=\"star\"/></svg>",
+    ])
+    let result = try site.run(["check"])
+    #expect(
+      result.problems == [
+        "Public/index.html:1:119: error: there is no picture 'icons.svg#moon' in its file",
+        "Public/map.svg:3:27: error: there is no picture 'gone.png'",
+        "Public/map.svg:4:16: error: there is no picture 'nopic.png'",
+        "Public/map.svg:5:48: error: there is no picture 'noicons.svg#star'; did you mean 'icons.svg'?",
+        "Public/map.svg:5:78: error: there is no picture '#nothing' in its file",
+        "Public/map.svg:7:12: error: the link 'nowhere.html' leads nowhere",
+      ])
+    #expect(
+      result.output.contains("Checked 1 page and 2 other files in Public for /: 6 errors; 1 link to another"))
+    #expect(result.code == 1)
+  }
+
+  @Test func thePagesOfASitemapAreThere() throws {
+    let site = try TestSite([
+      "Content/site.yml": "base_url: https://example.org/dex/\n", "Public/index.html": Self.page,
+      "Public/alone.html": Self.page,
+      "Public/sitemap.xml": """
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url><loc>https://example.org/dex/</loc></url><url><loc>https://example.org/dex/alone.html</loc></url>
+      <url><loc>https://example.org/dex/gone/</loc></url>
+      <url><loc>https://example.org/other/</loc></url><url><loc>https://elsewhere.example/</loc></url>
+      </urlset>
+
+      """,
+    ])
+    let result = try site.run(["check"])
+    #expect(
+      result.errors == """
+        Public/alone.html: warning: no other page links to this one
+              = help: link to it, for instance in the navigation of Content/site.yml
+        Public/sitemap.xml:3:11: error: the sitemap names 'https://example.org/dex/gone/', which is not there
+            3 | <url><loc>https://example.org/dex/gone/</loc></url>
+              |           ^
+              = there is no file gone/index.html
+
+        """)
+    #expect(result.output.contains(": 1 error and 1 warning; 0 links to other sites not tried; "))
+    #expect(result.code == 1)
+  }
+
+  @Test func addressesWithoutAHostAreFaults() throws {
+    let site = try TestSite([
+      "Public/index.html": Self.page
+        + "\n<a href=\"http://ex ample/\">1</a>\n<a href=\"//\">2</a>\n<img alt src=\"https://[a]/b.png\">\n"
+    ])
+    let result = try site.run(["check"])
+    #expect(
+      result.errors == """
+        Public/index.html:2:10: error: browsers can make nothing of the address 'http://ex ample/'
+            2 | <a href="http://ex ample/">1</a>
+              |          ^
+              = 'ex ample' cannot be a host
+              = help: write it like https://example.org/page
+        Public/index.html:3:10: error: browsers can make nothing of the address '//'
+            3 | <a href="//">2</a>
+              |          ^
+              = it names no host
+              = help: write it like https://example.org/page
+        Public/index.html:4:15: error: browsers can make nothing of the address 'https://[a]/b.png'
+            4 | <img alt src="https://[a]/b.png">
+              |               ^
+              = '[a]' cannot be a host
+              = help: write it like https://example.org/page
+
+        """)
+    #expect(result.output.contains(": 3 errors; 0 links to other sites not tried; "))
+    #expect(result.code == 1)
+  }
+
+  // MARK: - The folder
+
+  @Test func aSitesFolderIsNotTakenForItsBuiltSite() throws {
+    let site = try TestSite(["mydex/Content/site.yml": "", "mydex/Public/index.html": Self.page])
+    let here = try site.run(["check", "."], in: "mydex")
+    #expect(here.code == 64)
+    #expect(here.output == "")
+    #expect(
+      here.errors == """
+        error: '.' is a site's folder; its built site is Public
+              = help: write 'pokesite check'
+
+        """)
+    #expect(
+      try site.run(["check", "mydex/"]).errors == """
+        error: 'mydex/' is a site's folder; its built site is mydex/Public
+              = help: write 'pokesite check --site mydex/'
+
+        """)
+    #expect(try site.run(["check", "mydex/Public"]).code == 0)
+    // A built site may have folders of any name.
+    try site.folder.write("mydex/index.html", Self.page + "<a href=Public/>")
+    #expect(try site.run(["check", "mydex"]).code == 0)
+  }
+
   // MARK: - Other sites
 
   /// What was found out a minute ago is not asked again: this test has no network.

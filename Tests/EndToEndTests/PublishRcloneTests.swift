@@ -95,7 +95,7 @@ import Testing
     let types = [
       "index.html": "text/html; charset=utf-8", "guide/index.html": "text/html; charset=utf-8",
       "manifest.webmanifest": "application/manifest+json", "sw.js": "text/javascript; charset=utf-8",
-      "robots.txt": "text/plain; charset=utf-8", ".nojekyll": "text/plain; charset=utf-8",
+      "robots.txt": "text/plain; charset=utf-8", ".nojekyll": "application/octet-stream",
       "assets/offline.json": "application/json", "sprites/mew.png": "image/png", "song.ogg": "audio/ogg",
     ]
     for (path, type) in types { #expect(headers[path]?["content-type"] == type, "\(path)") }

@@ -245,6 +245,20 @@ import Testing
     #expect(other.code == 74)
   }
 
+  @Test(arguments: [[], ["--no-watch"]]) func aSitesFolderIsNotTakenForItsBuiltSite(options: [String]) throws
+  {
+    try site.build()
+    let result = try site.run(["serve", ".", "--port", "0"] + options)
+    #expect(result.code == 64)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        error: '.' is a site's folder; its built site is Public
+              = help: write 'pokesite serve Public', or 'pokesite serve' to build it first
+
+        """)
+  }
+
   @Test func theHelpTellsOfTheFolder() throws {
     let result = try site.run(["serve", "--help"])
     #expect(result.code == 0)

@@ -5,20 +5,6 @@ import Testing
 
 @Suite struct HeaderTests {
   @Test(arguments: [
-    ("index.html", "text/html; charset=utf-8", true), ("style.1a2b.css", "text/css; charset=utf-8", true),
-    ("site.js", "text/javascript; charset=utf-8", true), ("index.json", "application/json", true),
-    ("manifest.webmanifest", "application/manifest+json", true), ("feed.xml", "application/xml", true),
-    ("icon.SVG", "image/svg+xml", true), ("robots.txt", "text/plain; charset=utf-8", true),
-    ("25.png", "image/png", false), ("25.webp", "image/webp", false), ("a.woff2", "font/woff2", false),
-    ("CNAME", "application/octet-stream", false), ("html", "application/octet-stream", false),
-    ("a.unheard-of", "application/octet-stream", false), ("", "application/octet-stream", false),
-  ])
-  func aNameTellsTheType(name: String, type: String, isText: Bool) {
-    #expect(MediaType(ofFile: name).name == type)
-    #expect(MediaType(ofFile: name).isText == isText)
-  }
-
-  @Test(arguments: [
     (nil, ByteRange.whole), ("bytes=0-9", .part(0..<10)), ("bytes=90-", .part(90..<100)),
     ("bytes=-5", .part(95..<100)), ("bytes=-500", .part(0..<100)), ("bytes=99-99", .part(99..<100)),
     ("bytes=0-99999999999999999999", .part(0..<100)), ("bytes=100-", .unsatisfiable),

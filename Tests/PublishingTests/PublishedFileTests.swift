@@ -21,18 +21,6 @@ import Testing
     #expect(CachePolicy(role) == policy)
   }
 
-  @Test(arguments: [
-    ("index.html", "text/html; charset=utf-8"), ("a.b/c.CSS", "text/css; charset=utf-8"),
-    ("x.js", "text/javascript; charset=utf-8"), ("feed.xml", "application/atom+xml; charset=utf-8"),
-    ("sitemap.xml", "application/xml"), ("manifest.webmanifest", "application/manifest+json"),
-    ("a.png", "image/png"), ("CNAME", "text/plain; charset=utf-8"),
-    (".nojekyll", "text/plain; charset=utf-8"),
-    ("a.d/_headers", "text/plain; charset=utf-8"), ("a.q7", nil), ("a.", nil),
-  ])
-  func endingsTellTheMediaType(path: String, type: String?) {
-    #expect(MediaType.header(for: path) == type)
-  }
-
   @Test func stepsGoFromAssetsToPagesAndRemoveLast() {
     let changes = Changes(
       added: ["a.png", "assets/s.0123456789.css", "new/index.html"], changed: ["index.html", "sw.js"],

@@ -18,6 +18,7 @@ import Testing
     case .missing(let path): return "missing \(path)"
     case .outside(let path): return "outside \(path)"
     case .elsewhere(let address): return "elsewhere \(address)"
+    case .invalid(let host): return "invalid \(host)"
     case .other: return "other"
     case .empty: return "empty"
     }
@@ -47,6 +48,19 @@ import Testing
     ("http://example.org/dex/", "elsewhere http://example.org/dex/"),
     ("//cdn.example/x", "elsewhere https://cdn.example/x"),
     ("https://a.example/#b", "elsewhere https://a.example/#b"),
+    ("http://ex ample/", "invalid ex ample"), ("//", "invalid "), ("///", "invalid "),
+    ("http://", "invalid "),
+    ("https://?a", "invalid "), ("https://a^b.example/", "invalid a^b.example"),
+    ("https://a%20b.example/", "invalid a%20b.example"), ("https://a.example:x/", "invalid a.example:x"),
+    ("https://a.example:65536/", "invalid a.example:65536"), ("https://[::1/", "invalid [::1"),
+    ("https://[::g]/", "invalid [::g]"), ("https://1.2.3.256/", "invalid 1.2.3.256"),
+    ("https://ash@/", "invalid "), ("https://a.example:8080/x", "elsewhere https://a.example:8080/x"),
+    ("https://a.example:/", "elsewhere https://a.example:/"),
+    ("https://[::1]:80/", "elsewhere https://[::1]:80/"),
+    ("https://1.2.3.4./", "elsewhere https://1.2.3.4./"),
+    ("https://pokédex.example/", "elsewhere https://pokédex.example/"),
+    ("https://ash:pika@a.example/", "elsewhere https://ash:pika@a.example/"),
+    ("https:\\\\a.example\\x", "elsewhere https:\\\\a.example\\x"),
     ("mailto:a@b", "other"), ("data:image/png;base64,AA", "other"), ("javascript:alert(1)", "other"),
     ("tel:1", "other"),
     ("1:2", "missing pokemon/mew/1:2"), (":", "missing pokemon/mew/:"),

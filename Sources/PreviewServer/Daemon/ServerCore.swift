@@ -1,4 +1,5 @@
 internal import CMicrohttpd
+import MediaTypes
 
 /// What the threads of the library share.
 final class ServerCore: Sendable {

@@ -1,3 +1,5 @@
+import MediaTypes
+
 /// An answer, before it is handed to the library that sends it.
 struct Response: ~Copyable {
   var status: Int

@@ -80,10 +80,11 @@ struct FaultPlaces: Sendable {
     }
     guard !wanted.isEmpty else { return [:] }
     let known = tree.files.map { file in
-      file.path == "index.html" || file.path.hasSuffix("/index.html") ? String(file.folder) : file.path
+      NearPath(
+        file.path == "index.html" || file.path.hasSuffix("/index.html") ? String(file.folder) : file.path)
     }
     return Dictionary(
-      wanted.compactMap { path in nearMiss(to: path, among: known).map { (path, $0) } },
+      wanted.compactMap { path in NearPath(path).nearest(among: known).map { (path, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

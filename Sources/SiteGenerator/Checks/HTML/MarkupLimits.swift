@@ -40,10 +40,3 @@ enum MarkupLimits {
     }
   }
 }
-
-extension UInt8 {
-  var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-
-  /// Space, tab, line feed, form feed and carriage return.
-  var isHTMLSpace: Bool { self == 32 || self == 9 || self == 10 || self == 12 || self == 13 }
-}

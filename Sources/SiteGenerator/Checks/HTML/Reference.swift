@@ -6,17 +6,26 @@ struct Reference: Sendable, Equatable {
     case link
     /// A page within the page.
     case frame
+    /// A page that a sitemap names.
+    case entry
     case picture, media, style, script, font
     /// Another file that the page loads, or tells other programs about.
     case file
 
     /// Whether a browser loads it with the page.
-    var isSubresource: Bool { self != .link }
+    var isSubresource: Bool { self != .link && self != .entry }
+
+    /// What is broken where nothing is at the address.
+    var rule: CheckRule { isPage ? .link : .asset }
+
+    /// Whether a page, rather than a part of one, is meant.
+    var isPage: Bool { [.link, .frame, .entry].contains(self) }
 
     /// What messages call it.
     var name: String {
       switch self {
       case .link, .frame: "page or file"
+      case .entry: "page"
       case .picture: "picture"
       case .media: "video or sound"
       case .style: "style sheet"

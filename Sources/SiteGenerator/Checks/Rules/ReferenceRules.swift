@@ -15,21 +15,26 @@ protocol ReferenceRule: Sendable {
 /// Links lead to pages, and what a page loads is there.
 struct BrokenReferenceRule: ReferenceRule {
   func fault(of reference: ResolvedReference) -> Fault? {
-    let isLink = reference.kind == .link || reference.kind == .frame
     switch reference.resolution {
     case .missing(let path):
       var fault = Fault(
-        isLink ? .link : .asset, reference.path, at: reference.offset,
-        isLink
-          ? "the link '\(reference.address)' leads nowhere"
-          : "there is no \(reference.kind.name) '\(reference.address)'",
+        reference.kind.rule, reference.path, at: reference.offset, Self.summary(of: reference),
         explanation: "there is no file \(path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path)")
       fault.missingPath = path
       return fault
-    case .empty where !isLink:
+    case .empty where reference.kind != .link && reference.kind != .frame:
       return Fault(
-        .asset, reference.path, at: reference.offset, "the address of the \(reference.kind.name) is empty")
+        reference.kind.rule, reference.path, at: reference.offset,
+        "the address of the \(reference.kind.name) is empty")
     default: return nil
+    }
+  }
+
+  private static func summary(of reference: ResolvedReference) -> String {
+    switch reference.kind {
+    case .link, .frame: "the link '\(reference.address)' leads nowhere"
+    case .entry: "the sitemap names '\(reference.address)', which is not there"
+    default: "there is no \(reference.kind.name) '\(reference.address)'"
     }
   }
 }

@@ -8,6 +8,8 @@ enum Resolution: Equatable {
   case outside(path: String)
   /// To another site; the whole address.
   case elsewhere(String)
+  /// To no site at all, for what stands in the place of its host is none.
+  case invalid(host: String)
   /// To something that is no file: `mailto:`, `data:`.
   case other
   case empty
@@ -56,7 +58,7 @@ struct AddressResolver: Sendable {
     switch location(Self.cleaned(address), folder) {
     case .path(let path): .path("/" + Self.segments(path).dropLast().map { $0 + "/" }.joined())
     case .elsewhere: .elsewhere
-    case .same, .other: folder
+    case .same, .other, .invalid: folder
     }
   }
 
@@ -68,6 +70,7 @@ struct AddressResolver: Sendable {
     /// From the root of the host, not yet without dots.
     case path(String)
     case elsewhere(String)
+    case invalid(host: String)
     case other
   }
 
@@ -77,6 +80,7 @@ struct AddressResolver: Sendable {
     case .same: return .file(file, fragment: Self.fragment(address))
     case .other: return .other
     case .elsewhere(let whole): return .elsewhere(whole)
+    case .invalid(let host): return .invalid(host: host)
     case .path(let path): return target(path, fragment: Self.fragment(address))
     }
   }
@@ -111,12 +115,17 @@ struct AddressResolver: Sendable {
   private func absolute(_ address: String) -> Place {
     guard base.isKnown, address.count >= base.origin.count,
       address.prefix(base.origin.count).lowercased() == base.origin
-    else { return .elsewhere(address) }
+    else { return Self.elsewhere(address) }
     let rest = address.dropFirst(base.origin.count)
     let path = rest.prefix { $0 != "?" && $0 != "#" }
-    guard path.isEmpty || path.hasPrefix("/") else { return .elsewhere(address) }
+    guard path.isEmpty || path.hasPrefix("/") else { return Self.elsewhere(address) }
     guard path.hasPrefix(base.path) || path + "/" == base.path else { return .elsewhere(address) }
     return .path(String(path))
+  }
+
+  private static func elsewhere(_ address: String) -> Place {
+    let host = AddressHost(of: address)
+    return host.isValid ? .elsewhere(address) : .invalid(host: host.text)
   }
 
   // MARK: - Text
@@ -168,7 +177,7 @@ struct AddressResolver: Sendable {
     return segments
   }
 
-  private static func percentDecoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  static func percentDecoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     var rest = Array(bytes)[...]
     while let byte = rest.popFirst() {

@@ -23,7 +23,8 @@ struct FileCheck: Sendable {
     self.tree = tree
     self.resolver = resolver
     referenceRules = [
-      BrokenReferenceRule(), BasePathRule(base: resolver.base), MixedContentRule(base: resolver.base),
+      BrokenReferenceRule(), AddressRule(), BasePathRule(base: resolver.base),
+      MixedContentRule(base: resolver.base),
     ]
   }
 
@@ -33,13 +34,18 @@ struct FileCheck: Sendable {
   }
 
   private enum Format {
-    case page, styleSheet, webManifest
+    case page, picture, styleSheet, sitemap, webManifest
 
     init?(_ file: BuiltTree.File) {
       if file.isPage {
         self = .page
+      } else if file.path.hasSuffix(".svg") {
+        self = .picture
       } else if file.path.hasSuffix(".css") {
         self = .styleSheet
+      } else if file.path.hasSuffix(".xml"), file.path.dropFirst(file.folder.utf8.count).hasPrefix("sitemap")
+      {
+        self = .sitemap
       } else if file.path.hasSuffix(".webmanifest") || "/\(file.path)".hasSuffix("/manifest.json") {
         self = .webManifest
       } else {
@@ -64,8 +70,8 @@ struct FileCheck: Sendable {
   private func check(_ index: Int, with parser: HTMLParser, _ findings: inout Findings) throws(FileError) {
     let file = tree.files[index]
     guard let format = Format(file) else { return }
-    // What is too large to be parsed need not be read.
-    guard file.size <= MarkupLimits.size else {
+    // What is too large to be parsed need not be read. A sitemap, which may have 50 MB, is only searched.
+    guard file.size <= MarkupLimits.size || format == .sitemap else {
       let fault = MarkupFault(reason: .size, offset: 0)
       return findings.faults.append(Fault(.markup, file.path, fault.summary))
     }
@@ -78,6 +84,8 @@ struct FileCheck: Sendable {
     let folder = resolver.folder(of: file)
     switch format {
     case .page: checkPage(bytes, index, folder, parser, &findings)
+    case .picture: checkPicture(bytes, index, folder, parser, &findings)
+    case .sitemap: check(SitemapReferences.all(in: bytes), index, folder, &findings)
     case .styleSheet:
       var references = References()
       let addresses = bytes.withUnsafeBufferPointer { CSSReferences.all(in: $0) }
@@ -108,6 +116,20 @@ struct FileCheck: Sendable {
     check(page.references, index, base, &findings)
   }
 
+  /// An SVG file holds what a picture within a page does.
+  private func checkPicture(
+    _ bytes: [UInt8], _ index: Int, _ folder: AddressResolver.Folder, _ parser: HTMLParser,
+    _ findings: inout Findings
+  ) {
+    do throws(MarkupFault) {
+      let picture = try parser.read(bytes)
+      findings.anchors.append((index, picture.anchorDigests))
+      check(picture.references, index, folder, &findings)
+    } catch {
+      findings.faults.append(Fault(.markup, tree.files[index].path, at: error.offset, error.summary))
+    }
+  }
+
   private func check(
     _ references: References, _ index: Int, _ folder: AddressResolver.Folder, _ findings: inout Findings
   ) {
@@ -120,7 +142,7 @@ struct FileCheck: Sendable {
         note(reference.kind, from: index, to: target, &findings)
         findings.fragments.append(
           FragmentUse(
-            path: tree.files[index].path, offset: Int(reference.offset),
+            kind: reference.kind, path: tree.files[index].path, offset: Int(reference.offset),
             address: references.string(reference.text), target: target, fragment: fragment))
       case .other: break
       default: judge(reference, references.string(reference.text), resolution, index, &findings)
@@ -137,7 +159,8 @@ struct FileCheck: Sendable {
     _ findings: inout Findings
   ) {
     let path = tree.files[index].path
-    if case .elsewhere(let address) = resolution {
+    // What a sitemap says of other sites is for search engines: nobody follows it.
+    if case .elsewhere(let address) = resolution, reference.kind != .entry {
       findings.elsewhere.append((address, TreeFindings.Use(path: path, offset: Int(reference.offset))))
     }
     let resolved = ResolvedReference(
