@@ -21,6 +21,7 @@ struct CopyPublisher<Copy: SiteCopy> {
     request.note("comparing with \(request.destination)")
     let changes = try copy.compare().keepingHiddenFiles().sorted()
     try request.checkCancellation()
+    if let source = OwnSources(request).first(in: changes.removed) { throw sourceRefusal(source) }
     if let refusal = refusal(of: changes) { throw refusal }
     if !request.isDryRun {
       for step in PublishStep.steps(for: changes) {
@@ -30,6 +31,15 @@ struct CopyPublisher<Copy: SiteCopy> {
       }
     }
     return PublishReport(changes: changes, unchanged: changes.unchanged(of: request.tree))
+  }
+
+  /// Not even on request: nothing could build the site again.
+  private func sourceRefusal(_ source: String) -> PublishError {
+    .refused(
+      .error(
+        "\(request.destination) holds the site's own sources: \(source)",
+        explanation: "publishing makes it a copy of the built site, so they would be lost",
+        fix: "name a folder of its own for the site"))
   }
 
   /// Every site of pokesite has this file: where it is, pokesite has published before.

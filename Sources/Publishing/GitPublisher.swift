@@ -15,7 +15,7 @@ struct GitPublisher {
     self.request = request
     self.target = target
     scratch = try Scratch()
-    let sites = try GitRepository.holding(request.siteFolder)
+    let sites = try GitRepository.holding(request.siteFolder, words: request.words)
     remote = try GitRemote(target.remote, in: sites, siteFolder: request.siteFolder)
     isSitesRepository = sites != nil
     let repository: GitRepository
@@ -24,7 +24,7 @@ struct GitPublisher {
     } else {
       // Kept, so that the next time only what is new has to be fetched.
       let place = request.isDryRun ? scratch("repository") : "\(request.siteFolder)/.pokesite/publish.git"
-      repository = try GitRepository.own(at: place)
+      repository = try GitRepository.own(at: place, words: request.words)
     }
     self.repository = request.isDryRun ? try repository.writing(to: scratch) : repository
   }
@@ -39,11 +39,22 @@ struct GitPublisher {
     let changes = try tree.changes(from: tip, to: id)
     try request.checkCancellation()
     var report = PublishReport(changes: changes, unchanged: changes.unchanged(of: request.tree))
-    guard !request.isDryRun, !changes.isEmpty || tip == nil else { return report }
+    guard !request.isDryRun else { return report }
+    if let tip, changes.isEmpty {
+      try keep(tip)
+      return report
+    }
     let commit = try commit(id, after: request.squashes ? nil : tip, changes)
     try push(commit, over: tip)
     report.commit = commit
+    if try keep(commit) { try repository.collectGarbage() }
     return report
+  }
+
+  /// Remembers what the branch holds, so that a repository of pokesite's own can tell it from what may go.
+  @discardableResult private func keep(_ commit: String) throws(PublishError) -> Bool {
+    guard !isSitesRepository else { return false }
+    return try repository.keep(commit, of: "\(remote.name)#\(target.branch)", scratch)
   }
 
   // MARK: - The branch

@@ -13,10 +13,14 @@ struct GitRepository: Sendable {
   ]
 
   /// The repository that holds a folder; nil if none does.
-  static func holding(_ folder: String) throws(PublishError) -> GitRepository? {
-    let git = Subprocess(program: "git", environment: inherited.merging(["LC_ALL": "C"]) { $1 })
-    let result = try git.run(["-C", folder, "rev-parse", "--absolute-git-dir"], errors: .kept)
-    if result.code == 0 { return GitRepository(folder: result.line) }
+  ///
+  /// - Parameter words: what becomes of git's own words when it fails.
+  static func holding(
+    _ folder: String, words: Subprocess.ErrorStream
+  ) throws(PublishError) -> GitRepository? {
+    let git = Subprocess(program: "git", environment: inherited.merging(["LC_ALL": "C"]) { $1 }, words: .kept)
+    let result = try git.run(["-C", folder, "rev-parse", "--absolute-git-dir"])
+    if result.code == 0 { return GitRepository(folder: result.line, words: words) }
     guard result.errors.contains("not a git repository") else {
       throw .unavailable(
         .error(
@@ -27,19 +31,30 @@ struct GitRepository: Sendable {
   }
 
   /// A repository of pokesite's own, for sites that stand in none; made if it is not there.
-  static func own(at folder: String) throws(PublishError) -> GitRepository {
-    let git = Subprocess(program: "git", environment: inherited)
-    guard try git.run(["init", "--quiet", "--bare", "--", folder]).code == 0 else {
-      throw .inaccessible(.error(at: Location(file: folder), "git cannot make a repository here"))
+  ///
+  /// - Parameter words: what becomes of git's own words when it fails.
+  static func own(at folder: String, words: Subprocess.ErrorStream) throws(PublishError) -> GitRepository {
+    let git = Subprocess(program: "git", environment: inherited, words: words)
+    let result = try git.run(["init", "--quiet", "--bare", "--", folder])
+    guard result.code == 0 else {
+      throw .inaccessible(
+        .error(
+          at: Location(file: folder), "git cannot make a repository here",
+          explanation: git.explanation(of: result)))
     }
-    return GitRepository(folder: folder)
+    return GitRepository(folder: folder, words: words)
   }
 
-  private init(folder: String, git: Subprocess? = nil) {
+  private init(folder: String, words: Subprocess.ErrorStream) {
     self.folder = folder
     var environment = Self.inherited
     environment["GIT_DIR"] = .some(folder)
-    self.git = git ?? Subprocess(program: "git", environment: environment)
+    git = Subprocess(program: "git", environment: environment, words: words)
+  }
+
+  private init(folder: String, git: Subprocess) {
+    self.folder = folder
+    self.git = git
   }
 
   /// The same repository, but what is written goes to a folder of its own and is gone with it.
@@ -60,7 +75,7 @@ struct GitRepository: Sendable {
 
   /// Runs git and answers what it wrote.
   ///
-  /// - Throws: an error with the given summary if git fails; what it said has been shown.
+  /// - Throws: an error with the given summary if git fails; what it said has been shown, or is told in the explanation.
   func run(
     _ arguments: [String], input: String? = nil, environment: [String: String?] = [:],
     failing summary: String,
@@ -70,23 +85,17 @@ struct GitRepository: Sendable {
     git.environment.merge(environment) { $1 }
     let result = try git.run(Self.quiet + arguments, input: input)
     guard result.code == 0 else {
-      throw .unavailable(.error(summary, explanation: "git's own words stand above", fix: fix))
+      throw .unavailable(.error(summary, explanation: git.explanation(of: result), fix: fix))
     }
     return result
   }
 
   /// Runs git for an answer that may be no; nil if git fails.
-  func ask(_ arguments: [String]) throws(PublishError) -> Subprocess.Result? {
-    let result = try git.run(arguments, errors: .kept)
+  func ask(_ arguments: [String], input: String? = nil) throws(PublishError) -> Subprocess.Result? {
+    let result = try git.run(arguments, input: input, words: .kept)
     return result.code == 0 ? result : nil
   }
 
-  /// Housekeeping is for another time.
+  /// The user's repository is the user's to tidy up.
   private static let quiet = ["-c", "gc.auto=0", "-c", "maintenance.auto=false"]
-}
-
-extension String {
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

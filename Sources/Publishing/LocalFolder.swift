@@ -22,7 +22,8 @@ struct LocalFolder {
   /// built or published again.
   func refusal(site: String, output: String) -> PublishError? {
     let own = [site, output].contains { holds($0) }
-    let within = [output, "\(site)/Content", "\(site)/Templates"].contains {
+    let parts = ["Content", "Templates", ".pokesite", ".git"].map { "\(site)/\($0)" }
+    let within = ([output] + parts).contains {
       LocalFolder(path: $0).holds(path)
     }
     guard own || within else { return nil }

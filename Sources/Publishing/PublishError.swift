@@ -12,18 +12,21 @@ public import Diagnostics
 public enum PublishError: Error, Sendable {
   /// It should not be published like this. Nothing was changed.
   case refused(Diagnostic)
-  /// The other program or the service behind it failed; what it said itself has been shown.
+  /// The site has files that no host can hold. Nothing was changed.
+  case unpublishable([Diagnostic])
+  /// The other program or the service behind it failed; what it said itself has been shown or is told in the explanation.
   case unavailable(Diagnostic)
   /// A file or folder of this machine cannot be read or written.
   case inaccessible(Diagnostic)
   /// The user ended it.
   case interrupted
 
-  /// What a person reads about it; nil for what the user did.
-  public var diagnostic: Diagnostic? {
+  /// What a person reads about it; nothing for what the user did.
+  public var diagnostics: [Diagnostic] {
     switch self {
-    case .refused(let diagnostic), .unavailable(let diagnostic), .inaccessible(let diagnostic): diagnostic
-    case .interrupted: nil
+    case .refused(let diagnostic), .unavailable(let diagnostic), .inaccessible(let diagnostic): [diagnostic]
+    case .unpublishable(let diagnostics): diagnostics
+    case .interrupted: []
     }
   }
 

@@ -16,6 +16,8 @@ public struct PublishRequest: Sendable {
   public var replacesOthers = false
   /// Whether a git branch gets one commit without a past.
   public var squashes = false
+  /// Whether the user sees at once what other programs write to standard error; else it is told with the error.
+  public var showsWords = true
   /// Called with what is being done, a sentence at a time.
   public var note: @Sendable (String) -> Void = { _ in }
   /// Whether the user has ended the work.
@@ -32,6 +34,9 @@ public struct PublishRequest: Sendable {
     self.siteFolder = siteFolder
     self.program = program
   }
+
+  /// What becomes of what other programs write to standard error.
+  var words: Subprocess.ErrorStream { showsWords ? .shown : .kept }
 
   func checkCancellation() throws(PublishError) {
     if isCancelled() { throw .interrupted }

@@ -14,18 +14,22 @@ public struct PublishedTree: Sendable {
   public let folder: String
   /// Sorted by the bytes of their paths.
   public let files: [PublishedFile]
+  private let paths: Set<String>
 
-  /// What stands in the output folder and is not for visitors.
+  /// What is not for visitors wherever it stands, be it a folder or a file: a worktree of git has a file `.git`.
   static let records = [".pokesite", ".git"]
 
   /// Reads the folder.
   ///
-  /// - Throws: a refusal if something in it cannot be published, such as a link, or an error of the disk.
+  /// - Throws: a refusal of all that cannot be published, such as links, or an error of the disk.
   public init(reading folder: String) throws(PublishError) {
     var reader = TreeReader(root: folder)
     try reader.read("")
+    let unfit = reader.unfit.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    guard unfit.isEmpty else { throw .unpublishable(unfit.map(\.diagnostic)) }
     self.folder = folder
     files = reader.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(PublishedFile.init)
+    paths = Set(reader.paths)
   }
 
   /// The path of a file on this machine.
@@ -42,12 +46,13 @@ public struct PublishedTree: Sendable {
   }
 
   /// Whether the site has a file at this path.
-  func contains(_ path: String) -> Bool { files.contains { $0.path == path } }
+  func contains(_ path: String) -> Bool { paths.contains(path) }
 }
 
 private struct TreeReader {
   let root: String
   var paths: [String] = []
+  var unfit: [(path: String, diagnostic: Diagnostic)] = []
 
   mutating func read(_ folder: String) throws(PublishError) {
     let place = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -58,7 +63,7 @@ private struct TreeReader {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard ![".", ".."].contains(name), !PublishedTree.records.contains(path) else { continue }
+      guard ![".", ".."].contains(name), !PublishedTree.records.contains(name) else { continue }
       try add(path, name)
     }
   }
@@ -67,19 +72,19 @@ private struct TreeReader {
     // Lists of files have one name a line.
     guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFD })
     else {
-      throw refusal(path, "its name has characters that no address can have", fix: "rename it")
+      return refuse(path, "its name has characters that no address can have", fix: "rename it")
     }
     var status = stat()
     guard lstat("\(root)/\(path)", &status) == 0 else { throw .inputOutput("look at", "\(root)/\(path)") }
     switch status.st_mode & S_IFMT {
     case S_IFREG: paths.append(path)
     case S_IFDIR: try read(path)
-    case S_IFLNK: throw refusal(path, "it is a link, and hosts know none", fix: "put a copy in its place")
-    default: throw refusal(path, "it is neither a file nor a folder", fix: "move it away")
+    case S_IFLNK: refuse(path, "it is a link, and hosts know none", fix: "put a copy in its place")
+    default: refuse(path, "it is neither a file nor a folder", fix: "move it away")
     }
   }
 
-  private func refusal(_ path: String, _ summary: String, fix: String) -> PublishError {
-    .refused(.error(at: Location(file: "\(root)/\(path)"), summary, fix: fix))
+  private mutating func refuse(_ path: String, _ summary: String, fix: String) {
+    unfit.append((path, .error(at: Location(file: "\(root)/\(path)"), summary, fix: fix)))
   }
 }

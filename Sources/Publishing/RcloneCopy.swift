@@ -6,23 +6,27 @@ struct RcloneCopy: SiteCopy {
   private let tree: PublishedTree
   private let destination: String
   private let storage: RcloneStorage
-  private let rclone = Subprocess(program: "rclone")
+  private let rclone: Subprocess
 
+  /// - Throws: a refusal of a folder of this machine that is the site's own, whatever the remote is called.
   init(_ request: PublishRequest, _ destination: String) throws(PublishError) {
     tree = request.tree
     self.destination = destination
+    rclone = Subprocess(program: "rclone", words: request.words)
     storage = try RcloneStorage(of: destination)
+    let folder = storage.localFolder.map { LocalFolder($0, in: request.siteFolder) }
+    if let refusal = folder?.refusal(site: request.siteFolder, output: tree.folder) { throw refusal }
   }
 
   func compare() throws(PublishError) -> Changes {
     var arguments = ["check", tree.folder, destination, "--combined", "-", "--fast-list"]
-    for name in PublishedTree.records { arguments += ["--filter", "- /\(name)/**"] }
+    for name in PublishedTree.records { arguments += ["--filter", "- \(name)", "--filter", "- \(name)/**"] }
     // Without a common digest only the size would be compared.
     if !storage.hasDigests { arguments.append("--download") }
     // rclone reports every difference as an error, so its words matter only if the comparison is not complete.
-    let result = try rclone.run(arguments, errors: .kept)
+    let result = try rclone.run(arguments, words: .kept)
     guard let changes = RcloneReport.changes(result.text, of: tree) else {
-      throw failure("compare with", result, saying: result.errors)
+      throw failure("compare with", result)
     }
     return changes
   }
@@ -59,39 +63,15 @@ struct RcloneCopy: SiteCopy {
     guard folders.code == 0 else { throw failure("remove empty folders from", folders) }
   }
 
-  private func failure(
-    _ what: String, _ result: Subprocess.Result, saying words: String? = nil
-  ) -> PublishError {
-    .unavailable(
-      .error(
-        "rclone could not \(what) \(destination) (its exit code is \(result.code))",
-        explanation: words.map(RcloneReport.lastWords) ?? "its own words stand above",
-        fix: "check the remote and its keys: rclone lsf \(destination)"))
-  }
-}
-
-/// Files that are uploaded in one go, because they have the same headers.
-struct UploadGroup: Hashable {
-  let files: [String]
-  let cache: CachePolicy
-  /// Nil where rclone is to find out.
-  let mediaType: String?
-  /// Whether none of them is there yet.
-  let isNew: Bool
-
-  /// In a fixed order.
-  static func groups(
-    _ files: [String], _ role: PublishedFile.Role, isNew: (String) -> Bool
-  ) -> [UploadGroup] {
-    struct Key: Hashable {
-      let mediaType: String?
-      let isNew: Bool
-    }
-    let groups = Dictionary(grouping: files) {
-      Key(mediaType: MediaType.known($0)?.name, isNew: isNew($0))
-    }
-    return groups.map { key, files in
-      UploadGroup(files: files, cache: CachePolicy(role), mediaType: key.mediaType, isNew: key.isNew)
-    }.sorted { ($0.mediaType ?? "", $0.isNew ? 0 : 1) < ($1.mediaType ?? "", $1.isNew ? 0 : 1) }
+  /// A folder of this machine is a matter of its disk, not of a service.
+  private func failure(_ what: String, _ result: Subprocess.Result) -> PublishError {
+    let words = result.words.map(RcloneReport.lastWords)
+    let diagnostic = Diagnostic.error(
+      "rclone could not \(what) \(destination) (its exit code is \(result.code))",
+      explanation: words ?? rclone.explanation(of: result),
+      fix: storage.localFolder == nil
+        ? "check the remote and its keys: rclone lsf \(destination)"
+        : "check whether you may write there, and whether the disk is full")
+    return storage.localFolder == nil ? .unavailable(diagnostic) : .inaccessible(diagnostic)
   }
 }

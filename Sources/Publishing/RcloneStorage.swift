@@ -8,24 +8,37 @@ struct RcloneStorage: Sendable, Hashable {
   let hasFolders: Bool
   /// Backblaze's own interface has its own name for the header that says how long to keep a file.
   let isB2: Bool
+  /// The folder of this machine that it is, through however many aliases; nil for all else.
+  let localFolder: String?
 
   /// Asks rclone.
   init(of destination: String) throws(PublishError) {
     let rclone = Subprocess(program: "rclone")
-    let result = try rclone.run(["backend", "features", destination], errors: .kept)
+    let result = try rclone.run(["backend", "features", destination], words: .kept)
     guard result.code == 0 else {
-      let known = try rclone.run(["listremotes"], errors: .kept).text
+      let known = try rclone.run(["listremotes"], words: .kept).text
       throw Self.failure(destination, result.errors, known: known.split(separator: "\n").map(String.init))
     }
-    self.init(features: result.text)
+    guard let storage = RcloneStorage(features: result.output) else {
+      throw .unavailable(
+        .error(
+          "rclone says nothing that can be understood about \(destination)",
+          fix: "look at what `rclone backend features \(destination)` writes; a newer rclone may help"))
+    }
+    self = storage
   }
 
-  /// Reads what `rclone backend features` writes.
-  init(features: String) {
-    let text = features.filter { !$0.isWhitespace }
-    hasDigests = !text.contains(#""Hashes":[]"#) && !text.contains(#""Hashes":null"#)
-    hasFolders = text.contains(#""CanHaveEmptyDirectories":true"#)
-    isB2 = text.contains(#""String":"B2bucket"#)
+  /// Reads what `rclone backend features` writes; nil if it is something else.
+  init?(features bytes: [UInt8]) {
+    guard let answer = RcloneValue(reading: bytes), case .object(let features)? = answer["Features"],
+      let name = answer["String"]?.text
+    else { return nil }
+    hasDigests = answer["Hashes"]?.elements.isEmpty == false
+    hasFolders = features["CanHaveEmptyDirectories"] == .bool(true)
+    isB2 = name.hasPrefix("B2 bucket")
+    // What wraps other storages may call itself local as well, but its root is then no path of this machine.
+    let isLocal = features["IsLocal"] == .bool(true)
+    localFolder = answer["Root"]?.text.flatMap { isLocal && $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// The headers of files as `--header-upload` takes them.

@@ -5,11 +5,12 @@ struct RsyncCopy: SiteCopy {
   private let tree: PublishedTree
   private let destination: String
   private let isLocal: Bool
-  private let rsync = Subprocess(program: "rsync")
+  private let rsync: Subprocess
 
   /// - Throws: a refusal of a folder of this machine that is the site's own.
   init(_ request: PublishRequest, _ folder: Destination.RsyncFolder) throws(PublishError) {
     tree = request.tree
+    rsync = Subprocess(program: "rsync", words: request.words)
     switch folder {
     case .remote(let address): (destination, isLocal) = (address, false)
     case .local(let path):
@@ -56,7 +57,7 @@ struct RsyncCopy: SiteCopy {
       + Self.records
   }
 
-  private static let records = PublishedTree.records.map { "--exclude=/\($0)" }
+  private static let records = PublishedTree.records.map { "--exclude=\($0)" }
 
   /// What is copied where. The slashes say that both are folders.
   private var arguments: [String] {
@@ -64,10 +65,14 @@ struct RsyncCopy: SiteCopy {
     return (isLocal ? ["--mkpath"] : []) + ["--", tree.folder + "/", target]
   }
 
+  /// A folder of this machine is a matter of its disk, not of a service.
   private func failure(_ what: String, _ result: Subprocess.Result) -> PublishError {
-    .unavailable(
-      .error(
-        "rsync could not \(what) \(destination) (its exit code is \(result.code))",
-        explanation: "its own words stand above", fix: "check the address, and whether you may write there"))
+    let diagnostic = Diagnostic.error(
+      "rsync could not \(what) \(destination) (its exit code is \(result.code))",
+      explanation: rsync.explanation(of: result),
+      fix: isLocal
+        ? "check whether you may write there, and whether the disk is full"
+        : "check the address, and whether you may write there")
+    return isLocal ? .inaccessible(diagnostic) : .unavailable(diagnostic)
   }
 }

@@ -14,6 +14,8 @@ struct Subprocess: Sendable {
   let program: String
   /// Variables that it sees changed; nil takes one away.
   var environment: [String: String?] = [:]
+  /// What becomes of what it writes to standard error, unless a run says otherwise.
+  var words = ErrorStream.shown
 
   /// What becomes of what it writes to standard error.
   enum ErrorStream {
@@ -28,8 +30,11 @@ struct Subprocess: Sendable {
     /// The exit code; 128 and the signal's number if one ended it.
     let code: Int32
     let output: [UInt8]
+    /// What was kept of standard error; nil if it was shown.
+    let words: String?
+
     /// What was kept of standard error.
-    let errors: String
+    var errors: String { words ?? "" }
 
     var text: String { String(decoding: output, as: UTF8.self) }
     /// The output without white space at its end.
@@ -40,19 +45,19 @@ struct Subprocess: Sendable {
   ///
   /// - Parameters:
   ///   - input: a file that it reads as standard input.
-  ///   - errors: what becomes of standard error.
+  ///   - words: what becomes of standard error.
   /// - Throws: an error if the program is not there, cannot be started, or is ended by the user.
   func run(
-    _ arguments: [String], input: String? = nil, errors: ErrorStream = .shown
+    _ arguments: [String], input: String? = nil, words: ErrorStream? = nil
   ) throws(PublishError) -> Result {
-    let kept = errors == .kept ? try Self.namelessFile() : nil
+    let kept = (words ?? self.words) == .kept ? try Self.namelessFile() : nil
     defer { if let kept { close(kept) } }
     let (process, output) = try start(arguments, input: input, kept: kept)
     let bytes = Self.readAll(output)
     close(output)
     let code = Self.wait(for: process)
     if isInterruption(code) { throw .interrupted }
-    return Result(code: code, output: bytes, errors: kept.map(Self.rewound) ?? "")
+    return Result(code: code, output: bytes, words: kept.map(Self.rewound))
   }
 
   /// Ended by Ctrl-C or by a request to end: by the signal itself, with a code that says so as shells do, or with

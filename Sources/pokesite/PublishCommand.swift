@@ -41,9 +41,9 @@ struct PublishCommand {
       let report = try Publisher.publish(request(site, destination, interrupt))
       return end(report, destination)
     } catch {
-      if case .interrupted = error { return interrupted() }
+      if case .interrupted = error { return interrupted(destination) }
       // Some programs end with an error of their own.
-      return interrupt.hasHappened ? interrupted() : end(error, destination)
+      return interrupt.hasHappened ? interrupted(destination) : end(error, destination)
     }
   }
 
@@ -58,14 +58,19 @@ struct PublishCommand {
     request.squashes = options.squashes
     request.replacesOthers = options.replacesOthers
     request.isCancelled = { interrupt.hasHappened }
+    request.showsWords = !options.printsJSON
     if !options.isQuiet, !options.printsJSON { request.note = { Console.note("\($0)\n") } }
     return request
   }
 
   // MARK: - The end
 
-  private func interrupted() -> ExitCode {
-    Console.note("Interrupted: pages are either old or new. Run the command again to publish the rest.\n")
+  private func interrupted(_ destination: Destination) -> ExitCode {
+    if options.printsJSON {
+      Console.result(PublishSummary.json("interrupted", [], destination))
+    } else {
+      Console.note("Interrupted: pages are either old or new. Run the command again to publish the rest.\n")
+    }
     return .interrupted
   }
 
@@ -83,19 +88,19 @@ struct PublishCommand {
   private func end(_ error: PublishError, _ destination: Destination) -> ExitCode {
     let code: ExitCode =
       switch error {
-      case .refused: .errorsReported
+      case .refused, .unpublishable: .errorsReported
       case .unavailable: .unavailable
       case .inaccessible: .inputOutput
       case .interrupted: .interrupted
       }
-    return end(code, [error.diagnostic].compactMap(\.self), destination)
+    return end(code, error.diagnostics, destination)
   }
 
   private func end(
     _ code: ExitCode, _ diagnostics: [Diagnostic], _ destination: Destination? = nil
   ) -> ExitCode {
     if options.printsJSON {
-      Console.result(PublishSummary.json(failure: diagnostics, destination))
+      Console.result(PublishSummary.json("failed", diagnostics, destination))
     } else {
       Console.report(diagnostics)
     }

@@ -37,9 +37,10 @@ struct PublishSummary {
     ]) + "\n"
   }
 
-  static func json(failure diagnostics: [Diagnostic], _ destination: Destination?) -> String {
+  /// A publishing that did not come to its end.
+  static func json(_ outcome: String, _ diagnostics: [Diagnostic], _ destination: Destination?) -> String {
     ReportJSON.object([
-      ("outcome", ReportJSON.string("failed")),
+      ("outcome", ReportJSON.string(outcome)),
       ("destination", destination.map { ReportJSON.string($0.description) } ?? "null"),
       ("diagnostics", ReportJSON.list(diagnostics.map(ReportJSON.diagnostic))),
     ]) + "\n"

@@ -71,21 +71,36 @@ import Testing
       ])
   }
 
-  @Test func aLinkIsRefused() throws {
+  @Test func allThatNoHostCanHoldIsRefusedAtOnce() throws {
     let published = try PublishedSite()
-    try published.site.folder.link("Public/secrets", to: "/etc")
-    #expect(
-      try published.problems(["./out"], code: 1) == [
-        "\(published.site.folder("Public/secrets")): error: it is a link, and hosts know none"
-      ])
+    let folder = published.site.folder
+    try folder.link("Public/secrets", to: "/etc")
+    try folder.makeFolder("Public/a/b")
+    try folder.link("Public/a/b/link", to: "../index.html")
+    try folder.write("Public/two\u{7F}names.txt", "x")
+    try #require(mkfifo(folder("Public/pipe"), 0o644) == 0)
+    let summaries = [
+      "a/b/link: error: it is a link, and hosts know none",
+      "pipe: error: it is neither a file nor a folder",
+      "secrets: error: it is a link, and hosts know none",
+      "error: its name has characters that no address can have",
+    ]
+    let problems = try published.problems(["./out"], code: 1)
+    #expect(problems.count == summaries.count)
+    for (problem, summary) in zip(problems, summaries) { #expect(problem.hasSuffix(summary), "\(problem)") }
+    let report = try report(of: published, ["./out"], code: 1)
+    #expect(report.diagnostics.count == summaries.count)
+    #expect(!folder.has("out"))
   }
 
   @Test func ownRecordsAndThoseOfGitAreNotPublished() throws {
     let published = try PublishedSite()
     try published.site.folder.write("Public/.git/config", "secret")
+    try published.site.folder.write("Public/extra/.git", "gitdir: /home/me/dex/.git/worktrees/dex")
     try published.site.folder.write("Public/robots.txt", "mine")
     try published.publish(["./out"])
     #expect(!published.site.folder.has("out/.git"))
+    #expect(!published.site.folder.has("out/extra"))
     #expect(!published.site.folder.has("out/.pokesite"))
     #expect(try published.site.folder.text("out/robots.txt") == "mine")
   }
@@ -196,16 +211,24 @@ import Testing
     let unchanged: Int?
     let diagnostics: [Fault]
 
-    struct Fault: Decodable { let summary: String }
+    struct Fault: Decodable {
+      let summary: String
+      let explanation: String?
+    }
+  }
+
+  /// What a run says with `--json`; it says nothing else.
+  private func report(of published: PublishedSite, _ arguments: [String], code: Int32) throws -> Report {
+    let result = try published.run(["--json"] + arguments)
+    #expect(result.code == code)
+    #expect(result.errors == "")
+    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
   }
 
   @Test func theReportIsJSON() throws {
     let published = try PublishedSite()
     func report(_ arguments: [String], code: Int32) throws -> Report {
-      let result = try published.run(["--json"] + arguments)
-      #expect(result.code == code)
-      #expect(result.errors == "")
-      return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      try self.report(of: published, arguments, code: code)
     }
     let planned = try report(["./out", "--dry-run"], code: 0)
     #expect(planned.outcome == "planned")
@@ -224,6 +247,27 @@ import Testing
     let failed = try report(["./Public"], code: 1)
     #expect(failed.outcome == "failed")
     #expect(failed.diagnostics.map(\.summary) == ["the site itself stands in this folder"])
+  }
+
+  @Test func whatOtherProgramsSayIsPartOfTheReport() throws {
+    var published = try PublishedSite()
+    try published.outside.write("rclone.conf", "[here]\ntype = local\n")
+    let remote = published.outside("none.git")
+    let git = try report(of: published, ["git:\(remote)"], code: 69)
+    #expect(git.diagnostics.map(\.summary) == ["git cannot reach the remote '\(remote)'"])
+    #expect(git.diagnostics.first?.explanation?.contains("does not appear to be a git repository") == true)
+    try published.outside.write("file", "x")
+    let rsync = try report(of: published, ["\(published.outside("file/dex"))"], code: 74)
+    #expect(rsync.diagnostics.first?.explanation?.contains("Not a directory") == true)
+    try published.replace(
+      "rclone",
+      by: """
+        PATH=${PATH#*:}
+        case $1 in copy) echo 'the disk is full' >&2; exit 1 ;; esac
+        exec rclone "$@"
+        """)
+    let rclone = try report(of: published, ["rclone:here:\(published.outside("dex"))"], code: 74)
+    #expect(rclone.diagnostics.first?.explanation == "the disk is full")
   }
 
   @Test func quietSaysNothingButErrors() throws {
@@ -260,6 +304,10 @@ import Testing
     #expect(result.code == 130)
     #expect(result.errors.contains("Interrupted: pages are either old or new."))
     #expect(!published.outside.has("alive"))
+    let report = try report(of: published, ["./out"], code: 130)
+    #expect(report.outcome == "interrupted")
+    #expect(report.destination == "./out")
+    #expect(report.diagnostics.isEmpty)
   }
 
   @Test func whatWasUploadedBeforeAFailureStaysAndTheNextRunDoesTheRest() throws {
@@ -280,7 +328,7 @@ import Testing
         exec rsync "$@"
         """)
     let result = try published.run(["./out"])
-    #expect(result.code == 69)
+    #expect(result.code == 74)
     #expect(result.errors.contains("rsync: the disk is full\nerror: rsync could not write to "))
     #expect(!published.site.folder.has("out/index.html"))
     try published.publish(["./out"])

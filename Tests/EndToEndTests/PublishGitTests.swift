@@ -246,6 +246,59 @@ import Testing
     #expect(!outside.has("elsewhere/index"))
   }
 
+  // MARK: - Housekeeping
+
+  /// The names of these begin with 17 in a repository: of that many objects there git concludes on all others.
+  private func writeFilesThatGitCounts() throws {
+    for number in [32, 119, 334, 782] {
+      try published.site.folder.write("Public/extra/\(number)", "\(number)")
+    }
+    try published.tool(["git", "config", "--global", "gc.auto", "1"])
+  }
+
+  @Test func pokesitesOwnRepositoryKeepsTheLastCommitsAndIsCollected() throws {
+    try writeFilesThatGitCounts()
+    func own(_ arguments: String...) throws -> String {
+      try published.tool(["git", "--git-dir", published.site.folder(".pokesite/publish.git")] + arguments)
+    }
+    try published.publish([destination])
+    let first = try tip()
+    #expect(try own("for-each-ref", "--format=%(objectname)") == "\(first)\n")
+    #expect(try own("count-objects", "-v").contains("count: 0\n"))
+    #expect(try own("count-objects", "-v").contains("packs: 1\n"))
+    try published.change()
+    try published.publish([destination])
+    try published.publish(["git:\(outside("remote.git"))#other"])
+    let kept = try own("for-each-ref", "--format=%(objectname)").split(separator: "\n").map(String.init)
+    #expect(try Set(kept) == [tip(), tip("other")])
+    #expect(try tip() != first)
+    // Nothing to push, but what is there is known from now on.
+    try own("for-each-ref", "--format=delete %(refname)").split(separator: "\n").forEach { line in
+      _ = try own("update-ref", "-d", String(line.dropFirst("delete ".count)))
+    }
+    try published.publish([destination])
+    #expect(try own("for-each-ref", "--format=%(objectname)") == "\(tip())\n")
+    #expect(try own("fsck", "--no-dangling") == "")
+  }
+
+  @Test func theUsersRepositoryIsLeftToTheUser() throws {
+    try makeRepository()
+    try writeFilesThatGitCounts()
+    try published.publish(["git:origin#gh-pages"])
+    try published.change()
+    try published.publish(["git:origin#gh-pages"])
+    #expect(try published.git("count-objects", "-v").contains("packs: 0\n"))
+    #expect(try published.git("for-each-ref", "--format=%(refname)", "refs/pokesite") == "")
+  }
+
+  @Test func theFileOfAWorktreeIsNotPublished() throws {
+    try published.site.folder.write("Public/.git", "gitdir: /home/me/dex/.git/worktrees/dex")
+    try published.publish([destination])
+    var expected = try published.pages()
+    expected[".git"] = nil
+    #expect(try content() == expected)
+  }
+
   // MARK: - Dry runs
 
   @Test func aDryRunListsWhatWouldChangeAndChangesNothing() throws {

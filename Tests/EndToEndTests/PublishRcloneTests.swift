@@ -30,6 +30,14 @@ import Testing
       type = crypt
       remote = \(published.outside("sealed"))
       password = x4xGBSgNy7aJz3sZ9LbYGJk5hCRSqw
+      [here]
+      type = local
+      [also]
+      type = alias
+      remote = here:\(published.site.folder.path)
+      [cut]
+      type = chunker
+      remote = also:
 
       """)
   }
@@ -198,6 +206,71 @@ import Testing
     let folders = try published.tool(["rclone", "lsf", "--dirs-only", "sealed:dex"])
     #expect(!folders.contains("c/\n") && folders.contains("types/\n"))
   }
+
+  // MARK: - Folders of this machine
+
+  @Test(arguments: [
+    "here:SITE", "here:SITE/Content", "here:SITE/Public/x", "also:", "also:Content", "also:Templates/x",
+    ":local:SITE", ":alias,remote=SITE:", "here:SITE/link",
+  ])
+  func theSitesOwnFolderIsRefused(remote: String) throws {
+    let folder = published.site.folder
+    try folder.link("link", to: "Public")
+    let before = try folder.tree()
+    let destination = "rclone:" + remote.replacing("SITE", with: folder.path)
+    // A remote alone names no folder.
+    let arguments = [destination.hasSuffix(":") ? destination + "." : destination, "--replace"]
+    let problems = try published.problems(arguments, code: 1)
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasSuffix("the site itself stands in this folder") == true
+        || problems.first?.hasSuffix("this folder is part of the site") == true, "\(problems)")
+    #expect(try folder.tree().identities == before.identities)
+  }
+
+  @Test(arguments: ["cut:.", "cut:Content", "cut:Templates"])
+  func theSitesOwnFolderBehindAnotherStorageIsRefused(remote: String) throws {
+    try published.site.folder.write("Templates/mine.mustache", "mine")
+    let before = try published.site.folder.tree()
+    let problems = try published.problems(["rclone:\(remote)", "--replace"], code: 1)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("holds the site's own sources: ") == true, "\(problems)")
+    #expect(try published.site.folder.tree().identities == before.identities)
+  }
+
+  @Test func anotherFolderOfThisMachineIsACopy() throws {
+    let destination = "rclone:here:\(outside("www"))"
+    try published.publish([destination])
+    #expect(try outside.tree("www").contents == published.pages())
+    try published.change()
+    try published.publish([destination])
+    #expect(try outside.tree("www").contents == published.pages())
+    try outside.write("file", "x")
+    #expect(try published.run(["rclone:here:\(outside("file/dex"))"]).code == 74)
+  }
+
+  @Test func recordsOfGitAreNotPublished() throws {
+    // As a worktree of git has it.
+    try published.site.folder.write("Public/.git", "gitdir: /home/me/dex/.git/worktrees/dex")
+    try published.site.folder.write("Public/extra/.git/config", "secret")
+    try published.site.folder.write("Public/extra/.pokesite", "x")
+    try published.publish([destination])
+    #expect(
+      try content() == published.pages().filter { !$0.key.contains(".git") && !$0.key.contains(".pokesite") })
+    #expect(try !content().keys.contains { $0.contains(".git") })
+    #expect(try published.publish([destination]).hasPrefix("Nothing to publish"))
+  }
+
+  @Test func anAnswerThatIsNoneIsAnError() throws {
+    var published = published
+    try published.replace("rclone", by: "echo '{\"Hashes\": [\"md5\"], \"Features\": {}'")
+    #expect(
+      try published.problems([destination], code: 69) == [
+        "error: rclone says nothing that can be understood about store:dex/www"
+      ])
+  }
+
+  // MARK: - Errors
 
   @Test func rclonesOwnWordsAreShown() throws {
     let closed = try published.run(["rclone:nobody:dex"])

@@ -199,7 +199,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [".", "..", "/", "./Public", "./Public/x", "./Content/x", "./Templates", "./link"])
+  @Test(arguments: [
+    ".", "..", "/", "./Public", "./Public/x", "./Content/x", "./Templates", "./link", "./.pokesite/x",
+    "./.git",
+  ])
   func aFolderThatHoldsTheSiteOrBelongsToItIsRefused(path: String) throws {
     try published.site.folder.link("link", to: "Public")
     let before = try published.site.folder.tree()
@@ -209,6 +212,39 @@ import Testing
       problems.first?.hasSuffix("the site itself stands in this folder") == true
         || problems.first?.hasSuffix("this folder is part of the site") == true)
     #expect(try published.site.folder.tree().identities == before.identities)
+  }
+
+  @Test func theSitesOwnFolderBehindAnotherNameIsRefused() throws {
+    try outside.write("shell", "#!/bin/sh\nshift 3\nexec sh -c \"$*\"\n")
+    try #require(chmod(outside("shell"), 0o755) == 0)
+    var published = published
+    published.environment["RSYNC_RSH"] = outside("shell")
+    let site = published.site.folder
+    try site.write("Content/song.ogg", "la")
+    try site.write("Templates/layout.mustache", "{{> head}}")
+    // What holds the site: a copy of it will do, for only names are seen.
+    try outside.makeFolder("all")
+    try published.tool(["cp", "-R", site.path, "all/dex"])
+    let before = try site.tree()
+    for folder in [site.path, site("Content"), site("Templates"), outside("all")] {
+      let destination = "ash@pallet.town:\(folder)"
+      let problems = try published.problems([destination, "--replace"], code: 1)
+      #expect(problems.count == 1)
+      #expect(problems.first?.contains("holds the site's own sources: ") == true, "\(problems)")
+    }
+    #expect(try site.tree().identities == before.identities)
+  }
+
+  @Test func aPictureThatWasPublishedAtAWrongPlaceIsRemoved() throws {
+    try published.site.folder.write("Content/song.ogg", "la")
+    try published.site.folder.write("Content/Content/song.ogg", "la")
+    try published.site.build()
+    try published.publish([destination])
+    #expect(outside.has("www/dex/Content/song.ogg"))
+    published.site.folder.remove("Content/Content")
+    try published.site.build()
+    try published.publish([destination])
+    #expect(try copy() == published.pages())
   }
 
   @Test func visitorsCanReadWhatIsNew() throws {
@@ -232,5 +268,13 @@ import Testing
     let unknown = try published.run(["rsync://127.0.0.1:\(daemon.port)/ww/dex"])
     #expect(unknown.code == 69)
     #expect(unknown.errors.contains("Unknown module 'ww'"))
+  }
+
+  @Test func aFaultOfThisMachinesDiskIsNoFaultOfAService() throws {
+    try outside.write("file", "x")
+    let result = try published.run([outside("file/dex")])
+    #expect(result.code == 74)
+    #expect(result.errors.contains("Not a directory"))
+    #expect(result.errors.contains("error: rsync could not "))
   }
 }

@@ -67,11 +67,11 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{"String": "S3 bucket dex", "Hashes": [ "md5" ]}"#, true,
+      #"{"String": "S3 bucket dex", "Hashes": [ "md5" ], "Features": {}}"#, true,
       "Cache-Control: public, max-age=31536000, immutable"
     ),
     (
-      #"{"String": "B2 bucket dex path www", "Hashes": [ "sha1" ]}"#, true,
+      #"{"String": "B2 bucket dex path www", "Hashes": [ "sha1" ], "Features": {}}"#, true,
       "X-Bz-Info-b2-cache-control: public%2C%20max-age%3D31536000%2C%20immutable"
     ),
     (
@@ -79,8 +79,8 @@ import Testing
       "Cache-Control: public, max-age=31536000, immutable"
     ),
   ])
-  func theStorageDecidesTheNameOfTheHeader(features: String, hasDigests: Bool, header: String) {
-    let storage = RcloneStorage(features: features)
+  func theStorageDecidesTheNameOfTheHeader(features: String, hasDigests: Bool, header: String) throws {
+    let storage = try #require(RcloneStorage(features: Array(features.utf8)))
     #expect(storage.hasDigests == hasDigests)
     #expect(storage.hasFolders == !hasDigests)
     let group = UploadGroup(files: ["a.css"], cache: .year, mediaType: "text/css", isNew: true)
