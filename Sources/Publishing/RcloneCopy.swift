@@ -58,8 +58,10 @@ struct RcloneCopy: SiteCopy {
     let result = try rclone.run(
       ["delete", destination, "--files-from-raw", try scratch.write("files", files)])
     guard result.code == 0 else { throw failure("remove files from", result) }
-    guard storage.hasFolders else { return }
-    let folders = try rclone.run(["rmdirs", destination, "--leave-root"])
+    let rules = RcloneReport.folderRules(files)
+    guard storage.hasFolders, !rules.isEmpty else { return }
+    let folders = try rclone.run(
+      ["rmdirs", destination, "--leave-root", "--filter-from", try scratch.write("rules", rules)])
     guard folders.code == 0 else { throw failure("remove empty folders from", folders) }
   }
 

@@ -23,6 +23,22 @@ enum RcloneReport {
     return tree.files.allSatisfy { compared.contains($0.path[...]) } ? changes : nil
   }
 
+  /// Filter rules for the folders that these files may leave empty: others, such as the empty ones that git needs,
+  /// are not pokesite's. None if no folder can be empty.
+  static func folderRules(_ files: [String]) -> [String] {
+    let folders = files.compactMap { file in
+      file.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) }
+    }
+    let rules = Set(folders).sorted().map { "+ /\(pattern($0))/**" }
+    return rules.isEmpty ? [] : rules + ["- **"]
+  }
+
+  private static func pattern(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.flatMap { "*?[]{}\\".unicodeScalars.contains($0) ? ["\\", $0] : [$0] }))
+  }
+
   /// The end of what it said, without the times: there the reason stands.
   static func lastWords(_ text: String) -> String {
     let lines = text.split(separator: "\n").filter { !$0.contains(" NOTICE: ") }

@@ -242,9 +242,16 @@ import Testing
     let destination = "rclone:here:\(outside("www"))"
     try published.publish([destination])
     #expect(try outside.tree("www").contents == published.pages())
+    // As in a working tree of git.
+    try outside.makeFolder("www/.git/refs/tags")
+    try published.site.folder.write("Public/q?[x]*{y}/z", "z")
+    try published.publish([destination])
+    published.site.folder.remove("Public/q?[x]*{y}")
     try published.change()
     try published.publish([destination])
     #expect(try outside.tree("www").contents == published.pages())
+    #expect(!outside.has("www/guide") && !outside.has("www/q?[x]*{y}"))
+    #expect(outside.has("www/.git/refs/tags"))
     try outside.write("file", "x")
     #expect(try published.run(["rclone:here:\(outside("file/dex"))"]).code == 74)
   }

@@ -53,6 +53,14 @@ import Testing
     #expect(RcloneReport.changes(text, of: try tree("a", "b")) == nil)
   }
 
+  @Test func onlyFoldersThatLostFilesAreLookedAt() {
+    #expect(
+      RcloneReport.folderRules(["a/b/c.html", "a/d.html", "e.html", "q?[x]*{y}\\/f", "\u{301}g/h"]) == [
+        "+ /a/**", #"+ /q\?\[x\]\*\{y\}\\/**"#, "+ /\u{301}g/**", "- **",
+      ])
+    #expect(RcloneReport.folderRules(["e.html"]) == [])
+  }
+
   @Test func theReasonStandsAtTheEnd() {
     let text = """
       2026/11/30 15:58:07 NOTICE: Config file not found
