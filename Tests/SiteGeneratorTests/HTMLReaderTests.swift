@@ -28,6 +28,9 @@ import Testing
       ["17 picture x", "38 picture y#z", "52 link w"]
     ),
     ("<style>a{b:url(x)}</style>", ["15 picture x"]), ("<p style='a:url(x)'>", ["16 picture x"]),
+    ("<svg><style><![CDATA[a{b:url(x)}]]></style></svg>", ["29 picture x"]),
+    ("<svg><style>\n<![CDATA[a{b:url(x)}]]>c{d:url(y)}</style></svg>", ["30 picture x", "44 picture y"]),
+    ("<svg><style>a{b:url(x&amp;y)}</style></svg>", ["20 picture x&y"]),
     ("<template><a href=x></a></template>", []), ("<!-- <a href=x> -->", []),
     ("<noscript><img src=x></noscript>", ["19 picture x"]),
   ])

@@ -45,8 +45,18 @@ struct MarkupElement {
       guard !child.pointee.isElement, child.pointee.type != GUMBO_NODE_TEMPLATE,
         let offset = place(child.pointee.v.text.original_text.data)
       else { return nil }
-      return MarkupAttribute(child.pointee.v.text.text, at: offset)
+      return sectioned(child.pointee.v.text.original_text, at: offset)
+        ?? MarkupAttribute(child.pointee.v.text.text, at: offset)
     }
+  }
+
+  /// A text with a CDATA section in it, as SVG files have them, with the marks of the section: without them the places
+  /// behind them would be wrong. Nil for any other text.
+  private func sectioned(_ text: GumboStringPiece, at offset: Int) -> MarkupAttribute? {
+    guard isPicture, offset + Int(text.length) <= count else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: source + offset, count: Int(text.length))
+    guard bytes.firstRange(of: "<![CDATA[".utf8) != nil else { return nil }
+    return MarkupAttribute(bytes.bindMemory(to: UInt8.self), at: offset)
   }
 
   /// Whether it shows anything that can be read aloud.
@@ -79,6 +89,11 @@ struct MarkupElement {
 struct MarkupAttribute {
   let value: UnsafeBufferPointer<UInt8>
   let offset: Int
+
+  init(_ value: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    self.value = value
+    self.offset = offset
+  }
 
   init(_ text: UnsafePointer<CChar>?, at offset: Int) {
     self.offset = offset
