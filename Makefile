@@ -54,10 +54,10 @@ packages:
 	@.ci/packages $(PACKAGES)
 
 format:
-	swift format --in-place --recursive Sources Tests Plugins Package.swift
+	swift format --in-place --recursive Sources Tests Plugins Benchmarks/engines Package.swift
 
 lint:
-	swift format lint --strict --recursive Sources Tests Plugins Package.swift
+	swift format lint --strict --recursive Sources Tests Plugins Benchmarks/engines Package.swift
 
 clean:
 	rm -rf .build
