@@ -13,7 +13,6 @@ import statistics
 import subprocess
 import sys
 import time
-import urllib.request
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -203,20 +202,21 @@ def engines(program, work, chevron, runs):
     print(row, flush=True)
 
 
-def fetches(pokesite, mirror, work, runs):
-    """`fetch` of species and varieties against curl asking for the same addresses, from a mirror on this machine."""
-    addresses = []
-    for kind in ("pokemon", "pokemon-species"):
-        with urllib.request.urlopen(f"{mirror}/api/v2/{kind}?limit=100000") as answer:
-            addresses += [entry["url"] for entry in json.load(answer)["results"]]
-    folder = work / "fetch"
-    config = work / "curl.txt"
+def fetches(pokesite, mirror, work, fast, runs):
+    """`fetch`, which also checks, keeps and imports, against curl asking for the same addresses, from a mirror here."""
+    folder, config = fast / "fetch", work / "curl.txt"
+    fetch = [pokesite, "fetch", "--from", mirror, "--rate", "0", "--with", "none", "--quiet", "--site", folder]
+    fresh = both(emptied(folder), lambda: (folder / "Content").mkdir(parents=True))
+    fresh()
+    subprocess.run([str(word) for word in fetch], check=True)
+    answers = sorted((folder / ".pokesite/cache").glob("*.answer"))
+    # The second line of what is kept names the address.
+    addresses = [answer.open("rb").read(400).split(b"\n")[1].split()[1].decode() for answer in answers]
     config.write_text("".join(f'url = "{address}"\noutput = "/dev/null"\n' for address in addresses))
-    fetch = [pokesite, "fetch", "--from", mirror, "--rate", "0", "--with", "none", "--site", folder]
+    curl = ["curl", "--silent", "--fail", "--compressed", "--parallel", "--parallel-max", "8", "-K", config]
     measure(f"Fetching {len(addresses)} resources", [
-        Case("curl --parallel", ["curl", "--silent", "--compressed", "--parallel", "--parallel-max", "8", "-K", config]),
-        Case("pokesite fetch", fetch, None, "curl --parallel", {"wall": 1.3},
-             both(emptied(folder), lambda: (folder / "Content").mkdir(parents=True))),
+        Case("curl --parallel", curl),
+        Case("pokesite fetch", fetch, None, "curl --parallel", {"wall": 1.3}, fresh),
     ], runs)
 
 
@@ -240,8 +240,8 @@ def main():
     try:
         engines(options.engines.resolve(), options.work, options.chevron, options.runs)
         if options.mirror:
-            fetches(pokesite, options.mirror.rstrip("/"), options.work, options.runs)
-        for scale in [int(text) for text in options.scales.split(",")]:
+            fetches(pokesite, options.mirror.rstrip("/"), options.work, fast, options.runs)
+        for scale in [int(text) for text in options.scales.split(",") if text]:
             runs = options.runs if scale < 100 else min(options.runs, 3)
             builds(pokesite, hugo, options.work, fast, scale, runs)
             if scale < 100:
