@@ -62,14 +62,15 @@ public struct SiteBuilder: Sendable {
     if Task.isCancelled { return report(.cancelled, pages: 0, [], timings) }
     timings.end("load")
     return try await write(
-      site, found: reader.diagnostics, whole, PageInputs(site, tree, fingerprint), &timings)
+      site, found: reader.diagnostics, whole, PageInputs(site, tree, fingerprint), knowing: manifest,
+      &timings)
   }
 
   // MARK: - Writing
 
   private func write(
     _ site: Site, found: [Diagnostic], _ fingerprint: Digest, _ inputs: PageInputs,
-    _ timings: inout BuildTimings
+    knowing known: Manifest, _ timings: inout BuildTimings
   ) async throws(FileError) -> BuildReport {
     let plan = SitePlan(site)
     let composer = PageComposer(site, plan)
@@ -84,7 +85,7 @@ public struct SiteBuilder: Sendable {
     let (lock, isNewFolder) = try await lock()
     defer { Files.unlock(lock) }
     // Whoever had the lock may have built meanwhile.
-    let manifest = try output.manifest()
+    let manifest = try output.manifest(knowing: known)
     let lasting = try LastingPages(output, manifest, inputs)
     try output.openStage()
     do throws(FileError) {

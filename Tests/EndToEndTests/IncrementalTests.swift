@@ -76,10 +76,12 @@ import Testing
     }
     // A file that is gone, and a page that somebody has changed.
     site.folder.remove("Content/pokemon/bee.md")
+    try site.build()
     try site.folder.write("Public/pokemon/ant/index.html", "mine")
     try site.build()
     try site.build(["--output", "Anew"])
     #expect(try site.pages().differences(from: try site.pages("Anew")) == [])
+    #expect(try site.folder.text("Public/.pokesite/manifest") == site.folder.text("Anew/.pokesite/manifest"))
   }
 
   @Test func removingAnEntryRemovesItsPageAndNothingElse() throws {

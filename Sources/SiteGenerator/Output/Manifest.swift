@@ -18,6 +18,15 @@ struct Manifest: Sendable, Equatable {
   /// The address that the pages were made for; nil while files are being put in place.
   var baseURL: BaseURL?
 
+  /// The digest of the text that it was read from, if it was.
+  var source: Digest?
+
+  /// Where it was read from says nothing about what it says.
+  static func == (left: Manifest, right: Manifest) -> Bool {
+    left.fingerprint == right.fingerprint && left.files == right.files && left.inputs == right.inputs
+      && left.pageCount == right.pageCount && left.baseURL == right.baseURL
+  }
+
   private static let format = "pokesite output 1"
 
   init(

@@ -68,10 +68,15 @@ struct OutputFolder: Sendable {
   var stage: String { "\(records)/stage" }
 
   /// What earlier builds wrote; empty if there was none.
-  func manifest() throws(FileError) -> Manifest {
+  ///
+  /// - Parameter known: what the manifest was before: it is only read anew if it has changed.
+  func manifest(knowing known: Manifest? = nil) throws(FileError) -> Manifest {
     do {
       let bytes = try Files.contents(of: manifestPath)
-      return Manifest(text: String(decoding: bytes, as: UTF8.self)) ?? Manifest()
+      if let known, known.source == Digest(bytes) { return known }
+      var manifest = Manifest(text: String(decoding: bytes, as: UTF8.self)) ?? Manifest()
+      manifest.source = Digest(bytes)
+      return manifest
     } catch {
       if error.isMissingFile { return Manifest() }
       throw error
@@ -204,7 +209,8 @@ struct OutputFolder: Sendable {
     let changes = Changes(
       written: staged.count { $0.stagedPath != nil }, unchanged: staged.count { $0.stagedPath == nil },
       removed: stale.count)
-    if changes.written > 0 || changes.removed > 0 {
+    let changesFiles = changes.written > 0 || changes.removed > 0
+    if changesFiles {
       // If the build is killed from here on, the next one knows the files of both as pokesite's own.
       let everyPath = Set(old.files.keys).union(manifest.files.keys)
       try save(Manifest(files: Dictionary(uniqueKeysWithValues: everyPath.map { ($0, nil) })))
@@ -216,7 +222,8 @@ struct OutputFolder: Sendable {
     }
     try closeStage()
     try save(sources)
-    if manifest != old { try save(manifest) }
+    // While files were put in place, the manifest told of no digests.
+    if changesFiles || manifest != old { try save(manifest) }
     try Files.delete(failurePath)
     return changes
   }

@@ -23,7 +23,7 @@ struct Redirects: Sendable {
   ///   - routes: the pages that the site has.
   init(_ site: Site, _ makers: [(path: String, maker: FileMaker)], routes: Set<Route>) {
     self.site = site
-    let pages = Self.pages(site).filter { !$0.prose.aliases.isEmpty && routes.contains($0.route) }
+    let pages = Self.pages(site).filter { routes.contains($0.route) }
     guard !pages.isEmpty else { return }
     owners = Dictionary(makers + FileMaker.late, uniquingKeysWith: { first, _ in first })
     for path in owners.keys.sorted() { if let maker = owners[path] { claimFolders(of: path, maker) } }
@@ -32,17 +32,18 @@ struct Redirects: Sendable {
     }
   }
 
-  /// All pages with front matter, in the order of their files.
+  /// The pages that have other addresses, in the order of their files.
   private static func pages(_ site: Site) -> [(prose: ProseFile, route: Route, title: String)] {
     let (dex, catalog, prose) = (site.dex, site.catalog, site.prose)
-    let pages = site.pages.map { ($0.prose, $0.route, $0.title) }
-    let species = prose.species.map { ($1, Route.species($0), dex.species(named: $0)?.name ?? $0) }
-    let types = prose.types.map { ($1, Route.type($0), dex.types.type($0)?.name ?? $0) }
-    let abilities = prose.abilities.map { ($1, Route.ability($0), catalog.ability($0)?.name ?? $0) }
-    let moves = prose.moves.map { ($1, Route.move($0), catalog.move($0)?.name ?? $0) }
-    return (pages + species + types + abilities + moves).sorted {
-      $0.0.path.precedesByBytes($1.0.path)
+    func moved(_ files: [String: ProseFile]) -> [String: ProseFile] {
+      files.filter { !$0.value.aliases.isEmpty }
     }
+    let pages = site.pages.filter { !$0.prose.aliases.isEmpty }.map { ($0.prose, $0.route, $0.title) }
+    let species = moved(prose.species).map { ($1, Route.species($0), dex.species(named: $0)?.name ?? $0) }
+    let types = moved(prose.types).map { ($1, Route.type($0), dex.types.type($0)?.name ?? $0) }
+    let abilities = moved(prose.abilities).map { ($1, Route.ability($0), catalog.ability($0)?.name ?? $0) }
+    let moves = moved(prose.moves).map { ($1, Route.move($0), catalog.move($0)?.name ?? $0) }
+    return (pages + species + types + abilities + moves).sorted { $0.0.path.precedesByBytes($1.0.path) }
   }
 
   private mutating func add(_ alias: Alias, of page: String, _ target: Route, _ title: String) {
