@@ -205,4 +205,18 @@ import Testing
     try site.build()
     #expect(!site.folder.has("Public/soon"))
   }
+
+  @Test func timingsTellWhereTheTimeWent() throws {
+    let site = try TestSite(["Content/pokemon.json": #"[{"name": "Mew"}, {"name": "Ditto"}]"#])
+    let lines = try site.build(["--timings"]).errors.split(separator: "\n").map(String.init)
+    let names = lines.compactMap {
+      $0.wholeMatch(of: #/  ([a-z0-9]+) +[0-9]+\.[0-9] ms  .*/#).map { String($0.1) }
+    }
+    #expect(names.prefix(6) == ["read", "load", "plan", "pages", "files", "commit"])
+    #expect(lines.contains { $0.wholeMatch(of: #/  pokemon +[0-9]+\.[0-9] ms  2 pages/#) != nil })
+    let again = try site.build(["--timings"]).errors
+    #expect(again.contains("  compare "))
+    #expect(!again.contains("  pages "))
+    #expect(try site.build(["--json"]).output.contains(#""timings":{"steps":{"read":"#))
+  }
 }
