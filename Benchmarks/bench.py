@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 CHILD = """
 import resource, subprocess, sys, time
 start = time.monotonic()
-code = subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL, env=None)
+code = subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL)
 wall = time.monotonic() - start
 use = resource.getrusage(resource.RUSAGE_CHILDREN)
 print(code, wall, use.ru_utime + use.ru_stime, use.ru_maxrss)
@@ -29,9 +29,9 @@ print(code, wall, use.ru_utime + use.ru_stime, use.ru_maxrss)
 class Case:
     """A command with what it is held against, and what is done before each run."""
 
-    def __init__(self, name, command, cwd=None, against=None, target=None, before=None, env=None):
+    def __init__(self, name, command, cwd=None, against=None, target=None, before=None):
         self.name, self.command, self.cwd = name, [str(word) for word in command], cwd
-        self.against, self.target, self.before, self.env = against, target or {}, before, env
+        self.against, self.target, self.before = against, target or {}, before
         self.walls, self.cpus, self.peaks = [], [], []
 
     def run(self):
@@ -39,8 +39,7 @@ class Case:
             self.before()
         # A process of its own for each run: the peak of memory is that of all children so far.
         output = subprocess.run(
-            [sys.executable, "-c", CHILD, *self.command], cwd=self.cwd, capture_output=True, text=True,
-            env={**os.environ, **(self.env or {})}, check=True)
+            [sys.executable, "-c", CHILD, *self.command], cwd=self.cwd, capture_output=True, text=True, check=True)
         code, wall, cpu, peak = output.stdout.split()
         if code != "0":
             sys.exit(f"{self.name} ended with {code}: {' '.join(self.command)}\n{output.stderr}")

@@ -181,12 +181,20 @@ public struct SiteBuilder: Sendable {
   }
 
   private func stage(_ files: [OutputFile]) async throws(FileError) -> [OutputFolder.StagedFile] {
-    let chunks = await concurrentChunks(of: files, jobs: options.jobs) { chunk in
-      Result { () throws(FileError) in
-        var staged: [OutputFolder.StagedFile] = []
-        for file in chunk { staged.append(try output.stage(file)) }
-        return staged
-      }
+    try await stage(chunksOf: files) { chunk throws(FileError) in
+      var staged: [OutputFolder.StagedFile] = []
+      for file in chunk { staged.append(try output.stage(file)) }
+      return staged
+    }
+  }
+
+  /// Stages a list a few at a time, in the order of the list.
+  private func stage<Element: Sendable>(
+    chunksOf list: [Element],
+    _ work: @escaping @Sendable (ArraySlice<Element>) throws(FileError) -> [OutputFolder.StagedFile]
+  ) async throws(FileError) -> [OutputFolder.StagedFile] {
+    let chunks = await concurrentChunks(of: list, jobs: options.jobs) { chunk in
+      Result { () throws(FileError) in try work(chunk) }
     }
     var staged: [OutputFolder.StagedFile] = []
     for chunk in chunks { staged += try chunk.get() }
@@ -211,24 +219,19 @@ public struct SiteBuilder: Sendable {
     }
   }
 
-  /// Writes the files of the JSON API, a few at a time.
+  /// Writes the files of the JSON API.
   private func stage(
     _ documents: [APIDocument], _ api: APIWriter
   ) async throws(FileError) -> [OutputFolder.StagedFile] {
-    let chunks = await concurrentChunks(of: documents, jobs: options.jobs) { chunk in
-      Result { () throws(FileError) in
-        var writer = JSONWriter()
-        var staged: [OutputFolder.StagedFile] = []
-        for document in chunk {
-          api.write(document, to: &writer)
-          staged.append(try output.stage(OutputFile(path: document.path, bytes: writer.bytes)))
-        }
-        return staged
+    try await stage(chunksOf: documents) { chunk throws(FileError) in
+      var writer = JSONWriter()
+      var staged: [OutputFolder.StagedFile] = []
+      for document in chunk {
+        api.write(document, to: &writer)
+        staged.append(try output.stage(OutputFile(path: document.path, bytes: writer.bytes)))
       }
+      return staged
     }
-    var staged: [OutputFolder.StagedFile] = []
-    for chunk in chunks { staged += try chunk.get() }
-    return staged
   }
 
   /// Files that pokesite did not write are nobody's to overwrite.

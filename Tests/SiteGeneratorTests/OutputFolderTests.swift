@@ -293,8 +293,10 @@ import TestSupport
   }
 
   @Test func anAbandonedStageLeavesNoTrace() throws {
-    let isNew = try output.openStage()
+    let (lock, isNew) = try output.lock()
+    defer { Files.unlock(lock) }
     #expect(isNew)
+    try output.openStage()
     _ = try output.stage(OutputFile("index.html", "x"))
     try output.abandonStage(withFolder: isNew)
     #expect(!folder.has("Public"))
@@ -302,8 +304,10 @@ import TestSupport
 
   @Test func anEmptyFolderOfSomebodysStaysWhenABuildFails() throws {
     try folder.makeFolder("Public")
-    let isNew = try output.openStage()
+    let (lock, isNew) = try output.lock()
+    defer { Files.unlock(lock) }
     #expect(!isNew)
+    try output.openStage()
     try output.abandonStage(withFolder: isNew)
     #expect(folder.has("Public"))
     #expect(try folder.tree("Public").entries.isEmpty)

@@ -1,8 +1,9 @@
 /// What pokesite wrote into an output folder and from what: kept in the folder itself, so that the next build
 /// knows which files are its own.
 ///
-/// The text has a line for the format, one for the fingerprint of the input, the number of pages and the address
-/// that they were made for, then a line for every file with its digest. It names no time and no absolute path: the same site gives the same manifest anywhere.
+/// The text has a line for the format, one for the fingerprint of the input, the number of pages and the address that
+/// they were made for, then a line for every file with its digest and, behind a colon, that of what it depends on. It
+/// names no time and no absolute path: the same site gives the same manifest anywhere.
 struct Manifest: Sendable, Equatable {
   /// The digest of everything that the output depends on; nil while files are being put in place.
   var fingerprint: Digest?

@@ -130,16 +130,12 @@ struct OutputFolder: Sendable {
   // MARK: - Staging
 
   /// Makes room for staged files, and clears what a killed build left there.
-  ///
-  /// - Returns: whether it made the output folder itself.
-  @discardableResult func openStage() throws(FileError) -> Bool {
+  func openStage() throws(FileError) {
     try refuseLinkedRecords()
     try closeStage()
     try Files.delete(newManifestPath)
     try Files.delete(newSourcesPath)
-    let isNew = try Files.kind(of: path) == nil
     try Files.makeFolder(stage, below: "")
-    return isNew
   }
 
   /// Removes the staging area with all that waits in it.

@@ -41,7 +41,9 @@ struct PageInputs: Sendable {
   /// What stands above the text; nil if that is not how the file ends, for it was mended on reading.
   private static func frontMatter(of file: SourceFile, _ body: MarkdownSource) -> ArraySlice<UInt8>? {
     let start = file.bytes.count - body.text.utf8.count
-    guard start >= 0, file.bytes[start...].elementsEqual(body.text.utf8) else { return nil }
+    // As stored, byte for byte: the view of a text is slow to walk, and every page comes by here.
+    var text = body.text
+    guard start >= 0, text.withUTF8({ $0.elementsEqual(file.bytes[start...]) }) else { return nil }
     return file.bytes[..<start]
   }
 }
