@@ -117,7 +117,8 @@ struct SiteReader {
   }
 
   /// Puts the site together.
-  mutating func readSite(_ tree: SourceTree, _ frame: Frame, _ loaded: LoadedDex) -> Site {
+  mutating func readSite(_ tree: SourceTree, _ frame: Frame, _ data: LoadedData) -> Site {
+    let loaded = data.loaded
     let (configuration, theme) = (frame.configuration, frame.theme)
     diagnostics += loaded.diagnostics
     let staticFiles = StaticFiles(tree)
@@ -125,10 +126,9 @@ struct SiteReader {
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
     let accents = AccentColors(configuration.theme, grounds: frame.grounds)
     diagnostics += accents.diagnostics + Self.faults(of: configuration.theme.logo, staticFiles)
-    let catalog = Catalog(loaded.dex)
     return Site(
-      configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
-      prose: readProse(frame, tree, loaded, catalog), pages: frame.pages, staticFiles: staticFiles,
+      configuration: configuration, dex: loaded.dex, catalog: data.catalog, rankings: data.rankings,
+      prose: readProse(frame, tree, loaded, data.catalog), pages: frame.pages, staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,
