@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Markdown
 import Testing
@@ -45,14 +46,21 @@ import Testing
     for _ in 0..<20 {
       let text = "[r]: s\n\n" + (0..<random.below(40)).map { _ in parts[random.below(parts.count)] }.joined()
       let bytes = Array(text.utf8)
-      let links = MarkdownRenderer().links(text)
-      let offsets = links.filter { $0.kind != .wiki }.map(\.utf8Offset)
-      #expect(offsets == Set(offsets).sorted(), "\(offsets) in \(text.debugDescription)")
-      for link in links {
-        let start = bytes[link.utf8Offset...].prefix(2)
-        let openers = link.kind == .wiki ? ["[["] : link.kind == .link ? ["[", "<"] : ["!["]
-        #expect(openers.contains { start.starts(with: $0.utf8) }, "\(link) in \(text.debugDescription)")
+      let source = MarkdownSource(text: text) { Location(file: "page.md", line: 1, column: $0) }
+      let refused = MarkdownRenderer().render(source) { .refused("\($0.kind)") }.diagnostics
+      for diagnostic in refused {
+        let start = bytes[(diagnostic.location?.column ?? bytes.count)...].prefix(2)
+        let openers =
+          switch diagnostic.summary {
+          case "wiki": ["[["]
+          case "picture": ["!["]
+          default: ["[", "<"]
+          }
+        #expect(
+          openers.contains { start.starts(with: $0.utf8) }, "\(diagnostic) in \(text.debugDescription)")
       }
+      let places = refused.filter { $0.summary != "wiki" }.compactMap(\.location?.column)
+      #expect(places == Set(places).sorted(), "\(places) in \(text.debugDescription)")
     }
   }
 

@@ -2,20 +2,26 @@ internal import CCmark
 
 extension Rendering {
   /// Checks the addresses of links and pictures and lets the caller decide about them.
-  mutating func resolveLinks(resolve: (Link) -> LinkResolution) {
-    let links = zip(survey.links, linkOffsets).map { site, offset in
-      unmask(site.node)
-      return Link(site.isPicture ? .picture : .link, to: site.node.url, utf8Offset: offset)
+  static func decisions(
+    about links: [DocumentSurvey.LinkSite], _ mask: WikiLinkMask, _ resolve: (Link) -> LinkResolution
+  ) -> [LinkResolution] {
+    links.map { site in
+      checkedResolution(
+        of: Link(site.isPicture ? .picture : .link, to: mask.restored(site.node.url)), by: resolve)
     }
-    let resolutions = links.map { checkedResolution(of: $0, by: resolve) }
+  }
+
+  /// Gives links and pictures their addresses.
+  mutating func applyDecisions() {
     // From the inside out: a link may hold a picture, and a picture's description may hold links.
     for (index, site) in survey.links.enumerated().reversed() {
-      apply(resolutions[index], to: site, at: linkOffsets[index])
+      unmask(site.node)
+      apply(decisions[index], to: site, number: index)
     }
   }
 
   /// The caller's decision, or a refusal if the address is not fit for a page, before or after.
-  func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
+  static func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
     if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) {
       return violation.refusal
     }
@@ -33,7 +39,7 @@ extension Rendering {
   }
 
   private mutating func apply(
-    _ resolution: LinkResolution, to site: DocumentSurvey.LinkSite, at utf8Offset: Int
+    _ resolution: LinkResolution, to site: DocumentSurvey.LinkSite, number: Int
   ) {
     switch resolution {
     case .unchanged: break
@@ -43,8 +49,14 @@ extension Rendering {
       if site.isPicture, !site.isInPicture { site.node.fixSize(width: width, height: height) }
     case .refused(let summary, let explanation, let fix):
       site.node.url = ""
-      report(summary, explanation: explanation, fix: fix, at: utf8Offset)
+      report(summary, explanation: explanation, fix: fix, at: linkOffsets[number])
     }
+  }
+}
+
+extension LinkResolution {
+  var isRefusal: Bool {
+    if case .refused = self { true } else { false }
   }
 }
 

@@ -74,7 +74,7 @@ struct OutputFolder: Sendable {
     do {
       let bytes = try Files.contents(of: manifestPath)
       if let known, known.source == Digest(bytes) { return known }
-      var manifest = Manifest(text: String(decoding: bytes, as: UTF8.self)) ?? Manifest()
+      var manifest = Manifest(bytes: bytes) ?? Manifest()
       manifest.source = Digest(bytes)
       return manifest
     } catch {
@@ -104,7 +104,7 @@ struct OutputFolder: Sendable {
 
   private func save(_ manifest: Manifest) throws(FileError) {
     try Files.makeFolder(records, below: "")
-    try Files.create(newManifestPath, with: Array(manifest.text.utf8))
+    try Files.create(newManifestPath, with: manifest.bytes)
     try Files.move(newManifestPath, to: manifestPath)
   }
 

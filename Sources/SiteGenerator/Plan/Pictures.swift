@@ -48,6 +48,9 @@ struct Pictures: Sendable {
   }
 
   private static func isRemote(_ address: String) -> Bool {
-    ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
+    // Nearly all begin with the one, or with another letter.
+    if address.hasPrefix("https://") { return true }
+    guard let first = address.utf8.first, first | 0x20 == UInt8(ascii: "h") else { return false }
+    return ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
   }
 }
