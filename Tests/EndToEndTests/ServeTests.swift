@@ -276,7 +276,8 @@ import Testing
     let result = try site.run(["serve", "--help"])
     #expect(result.code == 0)
     #expect(result.output.contains("usage: pokesite serve [options] [DIR]"))
-    for option in ["host ADDRESS", "allow-host NAMES", "port N", "no-watch", "open", "quiet", "base-url URL"] {
+    for option in ["host ADDRESS", "allow-host NAMES", "port N", "no-watch", "open", "quiet", "base-url URL"]
+    {
       #expect(result.output.contains("  --\(option) "), "\(option)")
     }
   }
