@@ -61,7 +61,8 @@ struct ServeCommand {
   ) -> PreviewServer? {
     do throws(PreviewServer.StartFailure) {
       return try PreviewServer(
-        source.folder, on: listener, lock: lock, state: state, reloads: options.watches)
+        source.folder, on: listener, allowedHosts: options.allowedHosts, lock: lock, state: state,
+        reloads: options.watches)
     } catch {
       Console.report([
         .error("the system has no threads or memory left for a server", fix: "end other programs")

@@ -61,10 +61,11 @@ public final class RawConnection {
     return true
   }
 
-  /// Sends a request without a body.
+  /// Sends a request without a body, to `localhost` unless a header says otherwise.
   public func request(_ target: String, method: String = "GET", headers: [String: String] = [:]) {
-    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
-    send(Array("\(method) \(target) HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n".utf8))
+    let all = ["Host": "localhost"].merging(headers) { $1 }
+    let lines = all.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
+    send(Array("\(method) \(target) HTTP/1.1\r\n\(lines)\r\n".utf8))
   }
 
   /// Says that nothing more will be sent.

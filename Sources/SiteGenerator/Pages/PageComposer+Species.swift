@@ -34,7 +34,7 @@ extension PageComposer {
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
       hasPictures: species.forms.contains { !$0.pictures.isEmpty },
       compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" })
-    return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
+    return page("pokemon", head, view, extras: species.fields, prose: prose)
   }
 
   /// A sentence about a species for search engines.

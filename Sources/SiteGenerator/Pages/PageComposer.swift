@@ -28,6 +28,7 @@ final class PageComposer: Sendable {
   let highestStat: Double
   private let showsStructuredData: Bool
   private let frame: PageFrame
+  private let policies: PagePolicies
   private let layouts: PageLayouts
 
   init(_ site: Site, _ plan: SitePlan) {
@@ -52,7 +53,11 @@ final class PageComposer: Sendable {
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
     hasOfficialStats = site.dex.stats.map(\.slug) == StatRange.stats
     showsStructuredData = site.templates?.mentions("structured_data") ?? false
-    frame = PageFrame(site, plan, links)
+    let frame = PageFrame(site, plan, links)
+    self.frame = frame
+    let pictures = site.dex.species.lazy.flatMap(\.forms).flatMap(\.pictures).map(\.address)
+    policies = PagePolicies(
+      site.configuration.contentPolicy, shared: max(frame.remotePictures, RemotePictures(pictures)))
     layouts = PageLayouts(site.dex)
   }
 
@@ -71,6 +76,7 @@ final class PageComposer: Sendable {
     let html: String
     /// The beginning as plain text.
     let excerpt: String
+    let remotePictures: RemotePictures
     let diagnostics: [Diagnostic]
   }
 
@@ -103,12 +109,16 @@ final class PageComposer: Sendable {
 
   // MARK: - What pages share
 
+  /// - Parameter prose: the Markdown that the page shows.
   func page<Content: ViewModel>(
     _ template: String, _ head: PageHead, _ content: Content, extras: [JSON.Field] = [],
-    diagnostics: [Diagnostic] = []
+    prose: ComposedProse? = nil
   ) -> ComposedPage {
-    ComposedPage(
-      template: template, root: layouts.root(frame.values(head), content, extras), diagnostics: diagnostics)
+    var head = head
+    head.contentSecurityPolicy = policies.text(prose?.remotePictures ?? .none)
+    return ComposedPage(
+      template: template, root: layouts.root(frame.values(head), content, extras),
+      diagnostics: prose?.diagnostics ?? [])
   }
 
   /// - Parameter trail: the way to the page from the list, for search engines.
@@ -191,10 +201,14 @@ final class PageComposer: Sendable {
     _ source: MarkdownSource, in folder: String,
     changing: (Link, LinkResolution) -> LinkResolution = { $1 }
   ) -> ComposedProse {
-    let rendered = markdown.render(source) { changing($0, links.resolve($0, in: folder)) }
+    var remotePictures = RemotePictures.none
+    let rendered = markdown.render(source) { link in
+      remotePictures = max(remotePictures, RemotePictures(of: link))
+      return changing(link, links.resolve(link, in: folder))
+    }
     // Links cannot be judged against data that could not be read.
     return ComposedProse(
-      html: rendered.html, excerpt: rendered.excerpt,
+      html: rendered.html, excerpt: rendered.excerpt, remotePictures: remotePictures,
       diagnostics: site.isDataComplete ? rendered.diagnostics : [])
   }
 
