@@ -32,6 +32,12 @@ package enum Files {
     }
   }
 
+  /// Whether a folder stands at a path, be it behind a link.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a folder, sorted by their bytes, so that no file system's order shows.
   package static func names(in folder: String) throws(FileError) -> [String] {
     try entries(in: folder).map(\.name)
@@ -135,9 +141,21 @@ package enum Files {
 
   /// Locks a folder against other programs that ask for the lock; they get an error at once.
   package static func lock(_ folder: String) throws(FileError) -> Int32 {
+    try lock(folder, LOCK_EX | LOCK_NB)
+  }
+
+  /// Locks a folder as soon as no other program has a lock of it. For what others lock for moments only.
+  ///
+  /// - Parameter isShared: whether others may have such a lock too.
+  static func waitForLock(_ folder: String, isShared: Bool) throws(FileError) -> Int32 {
+    try lock(folder, isShared ? LOCK_SH : LOCK_EX)
+  }
+
+  private static func lock(_ folder: String, _ kind: Int32) throws(FileError) -> Int32 {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw .last("lock", folder) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+    while flock(file, kind) != 0 {
+      if errno == EINTR { continue }
       let error = FileError.last("lock", folder)
       close(file)
       throw error
