@@ -7,15 +7,12 @@ import Testing
   @Test func aKilledBuildIsRepaired() throws {
     let edited = try EditedSite(count: 150)
     var killer = Killer(duration: edited.duration)
-    var round = 0
-    try edited.change(round)
-    try killer.kill(Effort.kills) { seconds in
-      try edited.site.run(["build", "--jobs", "1"], killAfter: seconds)
-    } check: { _ in
+    try killer.kill(Effort.kills) { round, seconds in
+      try edited.change(round)
+      return try edited.site.run(["build", "--jobs", "1"], killAfter: seconds)
+    } check: { round in
       try edited.isWhole(round)
       try edited.isRepaired(round)
-      round += 1
-      try edited.change(round)
     }
   }
 
@@ -24,7 +21,7 @@ import Testing
     var killer = Killer(duration: try reference.build().seconds)
     let whole = try reference.pages()
     let site = try TestSite(["Content/pokemon.json": manySpecies(100, edition: "only")])
-    try killer.kill(Effort.kills) { seconds in
+    try killer.kill(Effort.kills) { _, seconds in
       site.folder.remove("Public")
       return try site.run(["build"], killAfter: seconds)
     } check: { round in
@@ -44,14 +41,12 @@ import Testing
       try edited.change(0)
       let calls = try Injection.calls(of: command, in: edited.site.folder.path)
       #expect(calls.contains { $0.name.hasPrefix("rename") })
-      var round = 1
-      for injection in Injection.some(Effort.kills * 3, "signal=KILL", on: calls) {
+      for (round, injection) in zip(1..., Injection.some(Effort.kills * 3, "signal=KILL", on: calls)) {
         try edited.change(round)
         let result = try injection.run(command, in: edited.site.folder.path)
         #expect([0, 128 + 9].contains(result.code), "\(injection)")
         try edited.isWhole(round)
         try edited.isRepaired(round)
-        round += 1
       }
     }
   #endif

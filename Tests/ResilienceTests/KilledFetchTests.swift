@@ -7,13 +7,12 @@ import Testing
   @Test func aKilledFetchIsRepaired() throws {
     let edited = try EditedAPI()
     var killer = Killer(duration: edited.duration)
-    edited.change(0)
-    try killer.kill(Effort.kills) { seconds in
-      try edited.site.run(edited.fetch, killAfter: seconds)
+    try killer.kill(Effort.kills) { round, seconds in
+      edited.change(round)
+      return try edited.site.run(edited.fetch, killAfter: seconds)
     } check: { round in
       try edited.isWhole(round)
       try edited.isRepaired(round)
-      edited.change(round + 1)
     }
   }
 

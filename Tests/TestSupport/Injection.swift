@@ -44,7 +44,8 @@
     ) throws -> [Call] {
       let scratch = try TemporaryFolder()
       let changing = "trace=/^(mkdir|rmdir|rename|unlink|p?write|ftruncate|openat$)"
-      let result = try strace(["-o", scratch("calls"), "-e", changing] + command, in: folder, environment)
+      let result = try strace(
+        ["-y", "-o", scratch("calls"), "-e", changing] + command, in: folder, environment)
       guard result.code == 0, scratch.has("calls") else { throw SystemError("strace: \(result.errors)") }
       var (counts, calls) = ([Substring: Int](), Set<Call>())
       for line in try scratch.text("calls").split(separator: "\n") {
@@ -53,11 +54,19 @@
         let words = line[..<parenthesis].split(separator: " ")
         guard words.count == 2 else { continue }
         counts[line[..<parenthesis], default: 0] += 1
-        // To open a file changes the disk only where it is made.
-        guard words[1] != "openat" || line.contains("O_CREAT") else { continue }
+        guard isChange(words[1], line[line.index(after: parenthesis)...]) else { continue }
         calls.insert(Call(name: String(words[1]), number: counts[line[..<parenthesis]] ?? 0))
       }
       return calls.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+    }
+
+    /// To open a file changes the disk only where it is made, and not all that is written to is on the disk: pipes, what
+    /// wakes a thread, and what the program says.
+    private static func isChange(_ name: Substring, _ arguments: Substring) -> Bool {
+      if name == "openat" { return arguments.contains("O_CREAT") }
+      guard name.contains("write") || name == "ftruncate" else { return true }
+      let file = arguments.prefix { $0 != "," }
+      return file.contains("</") && !file.hasSuffix("/out>") && !file.hasSuffix("/err>")
     }
 
     private static func strace(

@@ -16,12 +16,13 @@ struct Killer {
   ///   - run: runs the program and kills it after the seconds.
   ///   - check: looks at what the kill has left, and repairs it.
   mutating func kill(
-    _ times: Int, _ run: (_ seconds: Double) throws -> Program.Result, check: (_ round: Int) throws -> Void
+    _ times: Int, _ run: (_ round: Int, _ seconds: Double) throws -> Program.Result,
+    check: (_ round: Int) throws -> Void
   ) throws {
     var (round, hits) = (0, 0)
     while hits < times {
       let moment = Double.random(in: 0..<duration, using: &numbers)
-      let code = try run(moment).code
+      let code = try run(round, moment).code
       try #require(code == 128 + 9 || code == 0, "round \(round), after \(moment) s")
       if code != 0 { hits += 1 }
       try check(round)
