@@ -22,7 +22,7 @@
       #expect(try folder.tree("out/\(name)").without(".pokesite").differences(from: tree) == [])
     }
 
-    @Test(arguments: [0, 40, 200, 400]) func aBuildOnAFullDisk(left: Int) throws {
+    @Test(arguments: [0, 40, 100, 200]) func aBuildOnAFullDisk(left: Int) throws {
       let trees = try trees()
       try folder.write("disk/Content/pokemon.json", editions[0])
       try folder.write("second.json", editions[1])

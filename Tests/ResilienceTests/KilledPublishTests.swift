@@ -12,10 +12,11 @@ import Testing
   @Test func intoABranch() throws {
     let outside = published.outside
     try published.tool(["git", "init", "--quiet", "--bare", "remote.git"])
-    // The other side is another machine: it is not killed, it sees the connection end.
+    // The other side is another machine: it is not killed, it sees the connection end. `git daemon` would be two programs.
+    let programs = try published.tool(["git", "--exec-path"]).split(separator: "\n")[0]
     let daemon = try Daemon(environment: published.environment) { port in
       [
-        "git", "daemon", "--export-all", "--enable=receive-pack", "--base-path=\(outside.path)",
+        "\(programs)/git-daemon", "--export-all", "--enable=receive-pack", "--base-path=\(outside.path)",
         "--listen=127.0.0.1", "--port=\(port)",
       ]
     }
