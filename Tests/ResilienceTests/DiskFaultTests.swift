@@ -96,6 +96,16 @@
       }
     }
 
+    @Test(arguments: ["--version", "build --help", "build", "check --json", "new mydex"])
+    func whatIsSaidOnAFullDisk(arguments: String) throws {
+      let site = try TestSite(["Content/pokemon.json": "[{\"name\": \"Mew\"}]"])
+      try site.build()
+      let result = try Program(path: "/bin/sh").run(
+        ["-c", "'\(try Program.productPath("pokesite"))' \(arguments) >/dev/full"], in: site.folder.path)
+      #expect(result.code == 74)
+      #expect(result.errors.contains("error: the result cannot be written to standard output\n"))
+    }
+
     @Test func publishingIntoABranch() throws {
       let published = try PublishedSite()
       let outside = published.outside

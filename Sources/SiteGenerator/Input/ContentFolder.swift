@@ -28,6 +28,7 @@ package struct ContentFolder: Sendable {
       path: path(of: site), previous: "\(records)/previous", lock: try lock(records, of: site))
     do throws(FileError) {
       if !Files.isFolder(folder.path) { try Files.makeFolder(folder.path, below: "") }
+      try folder.refuseLinkedStage()
       try folder.moveIntoPlace()
       try folder.clearStage()
       return folder
@@ -129,6 +130,11 @@ package struct ContentFolder: Sendable {
   private var ready: String { Self.ready(in: path) }
   /// Data files that are all written, while they are moved.
   private static func ready(in path: String) -> String { "\(path)/\(stageName)/ready" }
+
+  private func refuseLinkedStage() throws(FileError) {
+    guard case .link? = try Files.kind(of: stage) else { return }
+    throw FileError(operation: "write through the link", path: stage, code: ELOOP)
+  }
 
   private func clearStage() throws(FileError) {
     for folder in [pictures, new] {
