@@ -40,14 +40,18 @@ import Testing
       let command = try [Program.productPath("pokesite"), "build", "--jobs", "1"]
       try edited.change(0)
       let calls = try Injection.calls(of: command, in: edited.site.folder.path)
-      #expect(calls.contains { $0.name.hasPrefix("rename") })
-      for (round, injection) in zip(1..., Injection.some(Effort.kills * 3, "signal=KILL", on: calls)) {
+      let renames = calls.filter { $0.name.hasPrefix("rename") }
+      let moments = [renames, calls].flatMap { Injection.some(Effort.kills * 2, "signal=KILL", on: $0) }
+      var halves = 0
+      for (round, injection) in zip(1..., moments) {
         try edited.change(round)
         let result = try injection.run(command, in: edited.site.folder.path)
         #expect([0, 128 + 9].contains(result.code), "\(injection)")
+        halves += try edited.isHalfMoved() ? 1 : 0
         try edited.isWhole(round)
         try edited.isRepaired(round)
       }
+      #expect(halves > 0)
     }
   #endif
 }

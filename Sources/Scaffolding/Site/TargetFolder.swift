@@ -59,7 +59,7 @@ struct TargetFolder {
       try attempt { () throws(FileError) in try moveIntoPlace() }
     } catch {
       Self.removeTree(stage)
-      for folder in missing { Files.deleteIfEmpty(folder) }
+      for folder in missing { _ = try? Files.deleteIfEmpty(folder) }
       throw error
     }
   }
@@ -112,17 +112,17 @@ struct TargetFolder {
         try Files.move("\(stage)/\(name)", to: "\(path)/\(name)")
         moved.append(name)
       }
+      try Files.deleteIfEmpty(stage)
     } catch {
       for name in moved { Self.removeTree("\(path)/\(name)") }
       throw error
     }
-    Files.deleteIfEmpty(stage)
   }
 
   private static func removeTree(_ path: String) {
     if case .folder? = try? Files.kind(of: path) {
       for name in (try? Files.names(in: path)) ?? [] { removeTree("\(path)/\(name)") }
-      Files.deleteIfEmpty(path)
+      _ = try? Files.deleteIfEmpty(path)
     } else {
       try? Files.delete(path)
     }

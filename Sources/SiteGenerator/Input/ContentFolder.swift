@@ -140,7 +140,7 @@ package struct ContentFolder: Sendable {
     for folder in [pictures, new] {
       if case .folder? = try Files.kind(of: folder) { try Files.deleteTree(folder) }
     }
-    Files.deleteIfEmpty(stage)
+    try Files.deleteIfEmpty(stage)
   }
 
   // MARK: - Reading

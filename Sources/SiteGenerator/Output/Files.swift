@@ -125,9 +125,12 @@ package enum Files {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
   }
 
-  /// Removes a folder if nothing is in it; answers whether it is gone.
-  @discardableResult package static func deleteIfEmpty(_ folder: String) -> Bool {
-    rmdir(folder) == 0
+  /// Removes a folder if nothing is in it; answers whether it is gone. One that is in use, as the place of a mounted
+  /// disk is, stays too.
+  @discardableResult package static func deleteIfEmpty(_ folder: String) throws(FileError) -> Bool {
+    if rmdir(folder) == 0 { return true }
+    guard [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, EBUSY].contains(errno) else { throw .last("remove", folder) }
+    return false
   }
 
   /// Removes a folder with all that is in it; links are removed, and not followed.

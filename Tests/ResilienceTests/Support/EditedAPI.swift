@@ -60,6 +60,9 @@ struct EditedAPI {
 
   // MARK: - Looking at it
 
+  /// Whether a fetch has ended while it moved data files into place.
+  var isHalfMoved: Bool { site.folder.has("Content/.pokesite/ready") }
+
   /// Every file is whole, the author's are there, the data files are of one edition unless pokesite says so, and no
   /// answer that is kept is damaged.
   func isWhole(_ round: Int) throws {
@@ -69,7 +72,7 @@ struct EditedAPI {
     }
     for path in Self.own { #expect(tree.entries[path]?.text == "# of \(path)", "\(path) in round \(round)") }
     let fits = trees.contains { Self.data($0) == Self.data(tree) }
-    if site.folder.has("Content/.pokesite/ready") {
+    if isHalfMoved {
       #expect(try site.problems(code: 74).first?.contains("a fetch was killed") == true, "round \(round)")
     } else {
       #expect(fits, "round \(round)")

@@ -59,9 +59,17 @@ struct EditedCopy {
     try killer.kill(times) { round, seconds in
       try publish(round, killAfter: seconds, isGroup: canKillAll && round % 4 > 1)
     } check: { round in
+      if !canKillAll { try waitForOthers(round) }
       try isWhole(round)
       try isRepaired(round)
     }
+  }
+
+  /// Until the program that the killed pokesite has started has given its lock back.
+  private func waitForOthers(_ round: Int) throws {
+    let lock = open(published.site.folder("\(outputs[round % 2])/.pokesite"), O_RDONLY)
+    defer { close(lock) }
+    _ = try Preview.poll("rclone never ended") { flock(lock, LOCK_EX | LOCK_NB) == 0 ? true : nil }
   }
 
   /// What a visitor meets is old or new.

@@ -33,6 +33,12 @@ struct EditedSite {
   /// Changes the sources from the edition that is built to the other one.
   func change(_ round: Int) throws { try site.folder.write("Content/pokemon.json", editions[round % 2]) }
 
+  /// Whether a build has ended while it put files in place.
+  func isHalfMoved() throws -> Bool {
+    let tree = try site.pages()
+    return trees.allSatisfy { $0.differences(from: tree) != [] }
+  }
+
   /// Every file is whole, and no file of others is lost.
   func isWhole(_ round: Int) throws {
     let tree = try site.pages()
