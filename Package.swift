@@ -68,6 +68,9 @@ let package = Package(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(
+      name: "ResilienceTests", dependencies: ["Networking", "PokeAPI", "TestSupport", "pokesite"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PublishingTests", dependencies: ["Diagnostics", "Publishing", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

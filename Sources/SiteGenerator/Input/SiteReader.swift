@@ -24,6 +24,8 @@ struct SiteReader {
           fix: "name the site's folder with --site")
       ])
     }
+    let reading = try ContentFolder.lockForReading(site: options.site)
+    defer { if let reading { Files.unlock(reading) } }
     let folders = ["Content", "Templates"]
     let (tree, faults) = try await SourceTree.read(site: options.site, folders: folders, jobs: options.jobs)
     diagnostics +=

@@ -28,7 +28,7 @@ package struct FileError: Error, Sendable {
   }
 
   /// Whether another program has the lock.
-  var isLock: Bool { code == EWOULDBLOCK }
+  package var isLock: Bool { code == EWOULDBLOCK }
 
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
@@ -39,6 +39,7 @@ package struct FileError: Error, Sendable {
 
   private var summary: String {
     switch code {
+    case EWOULDBLOCK where operation == "fetch into": "another fetch is at work here"
     case EWOULDBLOCK: "this folder is being built or published"
     case ENXIO: "this is neither a file nor a folder"
     case EFBIG where operation == "read": "this file is larger than 1 GiB"

@@ -32,6 +32,12 @@ package enum Files {
     }
   }
 
+  /// Whether a folder stands at a path, be it behind a link.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a folder, sorted by their bytes, so that no file system's order shows.
   package static func names(in folder: String) throws(FileError) -> [String] {
     try entries(in: folder).map(\.name)
@@ -119,9 +125,12 @@ package enum Files {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
   }
 
-  /// Removes a folder if nothing is in it; answers whether it is gone.
-  @discardableResult package static func deleteIfEmpty(_ folder: String) -> Bool {
-    rmdir(folder) == 0
+  /// Removes a folder if nothing is in it; answers whether it is gone. One that is in use, as the place of a mounted
+  /// disk is, stays too.
+  @discardableResult package static func deleteIfEmpty(_ folder: String) throws(FileError) -> Bool {
+    if rmdir(folder) == 0 { return true }
+    guard [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, EBUSY].contains(errno) else { throw .last("remove", folder) }
+    return false
   }
 
   /// Removes a folder with all that is in it; links are removed, and not followed.
@@ -135,9 +144,21 @@ package enum Files {
 
   /// Locks a folder against other programs that ask for the lock; they get an error at once.
   package static func lock(_ folder: String) throws(FileError) -> Int32 {
+    try lock(folder, LOCK_EX | LOCK_NB)
+  }
+
+  /// Locks a folder as soon as no other program has a lock of it. For what others lock for moments only.
+  ///
+  /// - Parameter isShared: whether others may have such a lock too.
+  static func waitForLock(_ folder: String, isShared: Bool) throws(FileError) -> Int32 {
+    try lock(folder, isShared ? LOCK_SH : LOCK_EX)
+  }
+
+  private static func lock(_ folder: String, _ kind: Int32) throws(FileError) -> Int32 {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw .last("lock", folder) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+    while flock(file, kind) != 0 {
+      if errno == EINTR { continue }
       let error = FileError.last("lock", folder)
       close(file)
       throw error

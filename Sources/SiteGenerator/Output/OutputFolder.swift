@@ -149,7 +149,7 @@ struct OutputFolder: Sendable {
   /// - Parameter isNew: whether the output folder was made for it, too.
   func abandonStage(withFolder isNew: Bool) throws(FileError) {
     try closeStage()
-    if Files.deleteIfEmpty(records), isNew { Files.deleteIfEmpty(path) }
+    if try Files.deleteIfEmpty(records), isNew { try Files.deleteIfEmpty(path) }
   }
 
   /// Compares a file with the one that is there, and stages it if it differs.
@@ -256,7 +256,7 @@ struct OutputFolder: Sendable {
       if try linkOrFile(above: file) != nil { continue }
       try Files.delete("\(path)/\(file)")
       var folder = Files.parent(of: file)
-      while folder != ".", Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
+      while folder != ".", try Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
     }
   }
 
