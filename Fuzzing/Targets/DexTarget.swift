@@ -50,7 +50,7 @@ extension FuzzTarget {
     let forms = dex.species.flatMap(\.forms)
     let named =
       collections.flatMap(\.self) + forms.map(\.slug) + forms.flatMap(\.abilities).map(\.slug)
-      + forms.flatMap(\.moves).map(\.move) + forms.flatMap(\.types)
+      + forms.flatMap(\.types)
     for slug in named {
       try require(Slug.isSlug(slug) && slug.utf8.count <= 120, "a slug is one: \(slug.debugDescription)")
     }

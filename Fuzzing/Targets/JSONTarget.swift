@@ -41,7 +41,9 @@ extension FuzzTarget {
     case .null: return other is NSNull
     case .bool(let bool): return other as? Bool == bool
     case .int(let int): return (other as? NSNumber)?.doubleValue == Double(int)
-    case .double(let double): return (other as? NSNumber)?.doubleValue == double
+    // Foundation goes by way of decimal numbers, whose last digit may differ.
+    case .double(let double):
+      return (other as? NSNumber).map { abs($0.doubleValue - double) <= abs(double) * 1e-15 } ?? false
     // By scalars: to `String`, texts that are written in two ways are one.
     case .string(let string):
       return (other as? String).map { $0.unicodeScalars.elementsEqual(string.unicodeScalars) } ?? false

@@ -14,7 +14,8 @@ extension FuzzTarget {
     let files = sources.map(\.source) + [SourceText(file: "lambda", text: "")]
     let data = (try? JSONDocument(file: "data.json", bytes: parts[3].bytes)).map { JSON($0.root) } ?? .null
     do {
-      let library = try TemplateLibrary(sources)
+      var library = try TemplateLibrary(sources)
+      library.stepLimit = 100_000
       let lenient = render(library, data, strict: false)
       let strict = render(library, data, strict: true)
       try requirePlaces((lenient.faults + strict.faults + library.warnings), in: files)

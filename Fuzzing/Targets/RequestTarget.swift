@@ -20,14 +20,15 @@ extension FuzzTarget {
       let responder = Responder(
         folder: ServedFolder(path: served), reloads: reloads, lock: ReadWriteLock(),
         history: Guarded(ReloadHistory(state, firstNumber: 1)))
-      try requireSafety(responder.respond(to: request), to: request)
+      var response = responder.respond(to: request)
+      try requireSafety(&response)
     }
   }
 
   private static let served = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Served/site").path()
 
-  private static func requireSafety(_ response: consuming Response, to request: Request) throws(Violation) {
+  private static func requireSafety(_ response: inout Response) throws(Violation) {
     let (status, headers) = (response.status, response.headers)
     try require([200, 206, 301, 302, 304, 400, 404, 416, 503].contains(status), "\(status) is an answer")
     for (name, value) in headers {
@@ -40,14 +41,20 @@ extension FuzzTarget {
         try require(isOwn, "nobody is led to another host: \(value)")
       }
     }
-    let body: [UInt8]
-    switch consume response.body {
-    case .bytes(let bytes): body = bytes
-    case .events(let first): body = first
+    var body = ResponseBody.bytes([])
+    swap(&body, &response.body)
+    let bytes = try content(of: body)
+    try require(!String(decoding: bytes, as: UTF8.self).contains("SECRET"), "nothing outside is served")
+  }
+
+  private static func content(of body: consuming ResponseBody) throws(Violation) -> [UInt8] {
+    switch consume body {
+    case .bytes(let bytes): return bytes
+    case .events(let first): return first
     case .file(let file, let range):
-      try require(range.lowerBound >= 0 && range.upperBound <= file.size, "a part lies in its file: \(range)")
-      body = file.contents() ?? []
+      let size = file.size
+      try require(range.lowerBound >= 0 && range.upperBound <= size, "a part lies in its file: \(range)")
+      return file.contents() ?? []
     }
-    try require(!String(decoding: body, as: UTF8.self).contains("SECRET"), "nothing outside is served")
   }
 }
