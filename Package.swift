@@ -21,7 +21,7 @@ let fuzzing: Target =
     swiftSettings: strict)
   : .executableTarget(
     name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: notSources + ["SeedTests.swift"],
-    swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+    swiftSettings: strict)
 
 // Every target uses only those below it.
 let package = Package(

@@ -40,20 +40,29 @@ extension FuzzTarget {
     switch value {
     case .null: return other is NSNull
     case .bool(let bool): return other as? Bool == bool
-    case .int(let int): return (other as? NSNumber)?.doubleValue == Double(int)
-    // Foundation goes by way of decimal numbers, whose last digit may differ.
-    case .double(let double):
-      return (other as? NSNumber).map { abs($0.doubleValue - double) <= abs(double) * 1e-15 } ?? false
-    // By scalars: to `String`, texts that are written in two ways are one.
+    case .int(let int): return isNear(other, Double(int))
+    case .double(let double): return isNear(other, double)
+    // By scalars: to `String`, texts that are written in two ways are one. Foundation drops byte order marks.
     case .string(let string):
-      return (other as? String).map { $0.unicodeScalars.elementsEqual(string.unicodeScalars) } ?? false
+      return (other as? String).map { other in
+        other.unicodeScalars.filter { $0 != "\u{FEFF}" }
+          .elementsEqual(string.unicodeScalars.filter { $0 != "\u{FEFF}" })
+      } ?? false
     case .list(let list):
       guard let others = other as? [Any], others.count == list.count else { return false }
       return zip(list, others).allSatisfy(agrees)
     case .object(let fields):
       guard let others = other as? [String: Any] else { return false }
       guard Set(fields.map(\.key)).count == fields.count else { return true }
-      return fields.allSatisfy { field in others[field.key].map { agrees(field.value, $0) } ?? false }
+      return fields.allSatisfy { field in
+        field.key.unicodeScalars.contains("\u{FEFF}")
+          || others[field.key].map { agrees(field.value, $0) } ?? false
+      }
     }
+  }
+
+  /// Foundation goes by way of decimal numbers, whose last digit may differ.
+  private static func isNear(_ other: Any, _ number: Double) -> Bool {
+    (other as? NSNumber).map { abs($0.doubleValue - number) <= abs(number) * 1e-15 } ?? false
   }
 }
