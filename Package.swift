@@ -7,6 +7,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The fuzz targets. `swift test` runs them over their seeds; `make fuzz` sets POKESITE_FUZZ and gets a program of the
+// same sources for libFuzzer, which no other build has to do with.
+let fuzzed: [Target.Dependency] = [
+  "Diagnostics", "Markdown", "Mustache", "Networking", "PokeAPI", "Pokedex", "PreviewServer", "Publishing",
+  "Scaffolding", "SiteGenerator",
+]
+let notSources = ["README.md", "run", "Dictionaries", "Seeds", "Served"]
+let fuzzing: Target =
+  Context.environment["POKESITE_FUZZ"] == nil
+  ? .testTarget(
+    name: "FuzzTests", dependencies: fuzzed, path: "Fuzzing", exclude: notSources + ["Fuzzer.swift"],
+    swiftSettings: strict)
+  : .executableTarget(
+    name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: notSources + ["SeedTests.swift"],
+    swiftSettings: strict)
+
 // Every target uses only those below it.
 let package = Package(
   name: "pokesite",
@@ -62,6 +78,8 @@ let package = Package(
     .executableTarget(
       name: "engines", dependencies: ["Diagnostics", "Markdown", "Mustache", "Pokedex"],
       path: "Benchmarks/engines", swiftSettings: strict),
+
+    fuzzing,
 
     // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(

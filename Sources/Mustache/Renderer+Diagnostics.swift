@@ -48,6 +48,18 @@ extension Renderer {
     return Halt()
   }
 
+  /// Reports that the render takes more time or memory than any page.
+  mutating func tooLong(at place: Place) -> Halt {
+    report(
+      at: place,
+      steps > options.stepLimit
+        ? "more than \(options.stepLimit) sections, partials, parents, blocks and lambdas in one page"
+        : "the page is larger than \(Self.sizeLimit >> 20) MiB",
+      explanation: "the templates are included like this: \(includes)",
+      fix: "look for lists within lists, or for a template that includes others over and over")
+    return Halt()
+  }
+
   /// Adds diagnostics, each once: a tag within a list is reached many times.
   mutating func report(_ found: [Diagnostic]) {
     for diagnostic in found where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
