@@ -9,6 +9,11 @@ struct Renderer: ~Copyable {
   /// as four levels, and each dot of a section's name as one. Measured: a level takes at most 1.3 KiB of stack
   /// in a release build and 3 KiB in a debug build, so a thread of 512 KiB has room for all.
   static let depthLimit = 100
+  /// How many sections, partials, parents, blocks and lambdas a render may open altogether, and how many bytes it may
+  /// make: a hundred times those of the longest honest page. Templates that include each other twice double with every
+  /// level.
+  static let workLimit = 20_000_000
+  static let outputLimit = 1 << 30
 
   let library: UnsafePointer<CodeView>
   let names: Shape
@@ -20,6 +25,7 @@ struct Renderer: ~Copyable {
   /// False within a helper that takes plain text.
   var escapes = true
   var depth = 0
+  private var work = 0
   /// The templates that are being rendered, the innermost last.
   var chain: [Int32] = []
   var diagnostics: [Diagnostic] = []
@@ -112,6 +118,8 @@ struct Renderer: ~Copyable {
     at place: Place, levels: Int = 1, _ body: (inout Renderer) throws(Halt) -> Void
   ) throws(Halt) {
     guard depth + levels <= Self.depthLimit else { throw tooDeep(at: place) }
+    work += 1
+    guard work <= Self.workLimit, output.count <= Self.outputLimit else { throw tooMuch(at: place) }
     depth += levels
     defer { depth -= levels }
     try body(&self)

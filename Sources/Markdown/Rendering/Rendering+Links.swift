@@ -7,7 +7,8 @@ extension Rendering {
       unmask(site.node)
       return Link(site.isPicture ? .picture : .link, to: site.node.url, utf8Offset: offset)
     }
-    let resolutions = links.map { checkedResolution(of: $0, by: resolve) }
+    var resolutions: [LinkResolution] = []
+    for link in links { resolutions.append(checkedResolution(of: link, by: resolve)) }
     // From the inside out: a link may hold a picture, and a picture's description may hold links.
     for (index, site) in survey.links.enumerated().reversed() {
       apply(resolutions[index], to: site, at: linkOffsets[index])
@@ -15,7 +16,16 @@ extension Rendering {
   }
 
   /// The caller's decision, or a refusal if the address is not fit for a page, before or after.
-  func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
+  mutating func checkedResolution(
+    of link: Link, by resolve: (Link) -> LinkResolution
+  ) -> LinkResolution {
+    guard refusals < Self.mostRefusals else { return .url("") }
+    let resolution = resolution(of: link, by: resolve)
+    if case .refused = resolution { refusals += 1 }
+    return resolution
+  }
+
+  private func resolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
     if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) {
       return violation.refusal
     }

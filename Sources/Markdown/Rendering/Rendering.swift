@@ -10,7 +10,12 @@ struct Rendering {
   let survey: DocumentSurvey
   /// Where each of the survey's links begins in the source; found before anything is changed.
   let linkOffsets: [Int]
+  /// How many links have been refused.
+  var refusals = 0
   var diagnostics: [Diagnostic] = []
+  /// How many refused links of a text are told: to look for what was meant takes long where there is much to choose
+  /// from, and the build fails at the first of them.
+  static let mostRefusals = 100
 
   init(of root: CommonMarkNode, mask: WikiLinkMask, source: MarkdownSource, by renderer: MarkdownRenderer) {
     self.root = root
@@ -42,7 +47,11 @@ struct Rendering {
   /// Reports what a caller refused.
   mutating func report(_ summary: String, explanation: String?, fix: String?, at utf8Offset: Int) {
     let place = source.location(utf8Offset: utf8Offset)
-    diagnostics.append(.error(at: place, summary, explanation: explanation, fix: fix))
+    let isLast = diagnostics.count == Self.mostRefusals - 1
+    diagnostics.append(
+      .error(
+        at: place, summary, explanation: isLast ? "the links behind it were not looked at" : explanation,
+        fix: fix))
   }
 
   /// Gives code and HTML their `[[…]]` back.

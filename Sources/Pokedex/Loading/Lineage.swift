@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Who evolves from whom, free of loops.
 struct Lineage {
-  /// How many unknown references get a suggestion: each is compared with every name there is.
-  private static let mostSuggestions = 50
-
   /// The slug that each slug evolves from.
   private(set) var parents: [String: String] = [:]
 
@@ -22,7 +19,7 @@ struct Lineage {
   }
 
   private mutating func findParents(_ names: NameIndex, _ diagnostics: inout [Diagnostic]) {
-    var misses = 0
+    var names = names
     for identity in identities {
       // The species' reader reports a wrong type.
       guard let value = identity.reader.present("evolves_from"), let reference = value.string,
@@ -31,11 +28,10 @@ struct Lineage {
       if let parent = names.slug(of: reference) {
         if identity.isKept, indexOfSlug[parent] != nil { parents[identity.slug] = parent }
       } else {
-        misses += 1
-        let suggestion = misses <= Self.mostSuggestions ? names.suggestion(for: reference) : ""
         var reader = identity.reader
-        reader.warn(value, "evolves_from names '\(reference)', which is not here\(suggestion)")
-        diagnostics += reader.diagnostics
+        reader.warn(
+          value, "evolves_from names '\(reference)', which is not here\(names.suggestion(for: reference))")
+        diagnostics.gather(reader.diagnostics)
       }
     }
   }
@@ -50,7 +46,7 @@ struct Lineage {
         slug = parent
       }
       guard rounds[slug] == round else { continue }
-      diagnostics += loop(from: slug)
+      diagnostics.gather(loop(from: slug))
       parents[slug] = nil
     }
   }

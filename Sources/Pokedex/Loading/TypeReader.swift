@@ -16,9 +16,9 @@ struct TypeReader {
     isOwn = collections.holds(.types)
     if isOwn {
       let identities = Identity.read(collections[.types], of: .types, diagnostics: &diagnostics)
-      let names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
+      var names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
       types = identities.read(besides: Self.knownKeys, &diagnostics) { identity, reader, fields in
-        Self.type(identity, names, &reader, fields)
+        Self.type(identity, &names, &reader, fields)
       }
       self.names = names
     } else {
@@ -61,13 +61,13 @@ struct TypeReader {
   }
 
   private static func type(
-    _ identity: Identity, _ names: NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
+    _ identity: Identity, _ names: inout NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
   ) -> ElementalType {
     ElementalType(
       slug: identity.slug, name: identity.name, names: reader.localTexts("names"), color: color(&reader),
-      doubleDamageTo: relation("double_damage_to", names, &reader),
-      halfDamageTo: relation("half_damage_to", names, &reader),
-      noDamageTo: relation("no_damage_to", names, &reader), description: reader.prose("description"),
+      doubleDamageTo: relation("double_damage_to", &names, &reader),
+      halfDamageTo: relation("half_damage_to", &names, &reader),
+      noDamageTo: relation("no_damage_to", &names, &reader), description: reader.prose("description"),
       fields: fields)
   }
 
@@ -84,7 +84,9 @@ struct TypeReader {
     return digits.count == 6 ? text : "#" + digits.map { "\($0)\($0)" }.joined()
   }
 
-  private static func relation(_ key: String, _ names: NameIndex, _ reader: inout EntryReader) -> [String] {
+  private static func relation(
+    _ key: String, _ names: inout NameIndex, _ reader: inout EntryReader
+  ) -> [String] {
     reader.elements(key).compactMap { index, value in
       guard let reference = reader.text(value, "\(key)[\(index)]") else { return nil }
       if let slug = names.slug(of: reference) { return slug }

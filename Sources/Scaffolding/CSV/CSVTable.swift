@@ -36,7 +36,7 @@ struct CSVTable {
   }
 
   /// Where a byte of the file stands.
-  func location(_ offset: Int) -> Location { lines.location(of: offset, in: bytes, file: file) }
+  func location(_ offset: Int) -> Location { lines.location(of: offset, file: file) }
 
   /// Where a cell begins.
   func location(_ cell: Cell) -> Location { location(cell.offset) }

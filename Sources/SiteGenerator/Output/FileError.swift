@@ -16,10 +16,17 @@ package struct FileError: Error, Sendable {
   let path: String
   /// The system's error number.
   package let code: Int32
+  /// The most that may be read, in bytes; nil unless the file is larger.
+  var limit: Int?
 
   /// The error that the last system call left.
   static func last(_ operation: String, _ path: String) -> FileError {
     FileError(operation: operation, path: path, code: errno)
+  }
+
+  /// A file is larger than what may be read of it, in bytes.
+  static func tooLarge(_ path: String, most: Int) -> FileError {
+    FileError(operation: "read", path: path, code: EFBIG, limit: most)
   }
 
   /// A pipe, a socket or a device stands where a file belongs.
@@ -38,10 +45,10 @@ package struct FileError: Error, Sendable {
   }
 
   private var summary: String {
-    switch code {
+    if let limit { return "this file is larger than \(limit >> 20) MiB" }
+    return switch code {
     case EWOULDBLOCK: "this folder is being built or published"
     case ENXIO: "this is neither a file nor a folder"
-    case EFBIG where operation == "read": "this file is larger than 1 GiB"
     default: "cannot \(operation) it: \(String(cString: strerror(code)))"
     }
   }
