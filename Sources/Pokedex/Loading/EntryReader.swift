@@ -18,8 +18,6 @@ struct EntryReader {
   /// How many elements a list has at most, and how many members an object: more than in any honest entry, and few
   /// enough to compare each with each. Fields that the model does not know may hold as much as they like.
   private static let mostMembers = 2000
-  /// The greatest number that means anything; sums and products of greater ones would overflow.
-  static let greatestNumber = 1_000_000_000_000
 
   /// Nil if the value is no object.
   init?(_ value: JSONValue, label: String, path: String? = nil) {
@@ -43,23 +41,23 @@ struct EntryReader {
   }
 
   mutating func int(
-    _ key: String, in range: ClosedRange<Int> = -Self.greatestNumber...Self.greatestNumber
+    _ key: String, in range: ClosedRange<Int> = -Dex.greatestNumber...Dex.greatestNumber
   ) -> Int? {
     present(key).flatMap { int($0, key, in: range) }
   }
 
   mutating func int(_ key: String, in range: PartialRangeFrom<Int>) -> Int? {
-    int(key, in: range.lowerBound...Self.greatestNumber)
+    int(key, in: range.lowerBound...Dex.greatestNumber)
   }
 
   /// The whole number that `value` is, or an error at `path`.
   mutating func int(
     _ value: JSONValue, _ path: @autoclosure () -> String,
-    in range: ClosedRange<Int> = -Self.greatestNumber...Self.greatestNumber
+    in range: ClosedRange<Int> = -Dex.greatestNumber...Dex.greatestNumber
   ) -> Int? {
     guard let number = require(value.int, value, path(), "a whole number") else { return nil }
     guard range.contains(number) else {
-      report(value, "\(path()) is \(number), which is not \(Self.words(for: range))")
+      report(value, "\(path()) is \(Self.fault(number, outOf: range))")
       return nil
     }
     return number
@@ -78,8 +76,8 @@ struct EntryReader {
       report(value, "\(path()) is below zero")
       return nil
     }
-    guard number <= Double(Self.greatestNumber) else {
-      report(value, "\(path()) is greater than \(Self.greatestNumber)")
+    guard number <= Double(Dex.greatestNumber) else {
+      report(value, "\(path()) is greater than \(Dex.greatestNumber)")
       return nil
     }
     return number
@@ -228,11 +226,13 @@ struct EntryReader {
     value.token.kind == .number && expected == "a whole number" ? "" : ", but \(value.kindInWords)"
   }
 
-  /// What is out of a range without a great number as its end is only too small.
-  private static func words(for range: ClosedRange<Int>) -> String {
-    range.upperBound < greatestNumber || range.lowerBound < 0
-      ? "from \(range.lowerBound) to \(range.upperBound)"
-      : "\(range.lowerBound) or more, up to \(range.upperBound)"
+  /// Nobody needs to hear of the end of a range that only ends where all numbers do, unless it is exceeded.
+  private static func fault(_ number: Int, outOf range: ClosedRange<Int>) -> String {
+    switch (number, range.upperBound) {
+    case (...range.lowerBound, Dex.greatestNumber): "\(number), which is not \(range.lowerBound) or more"
+    case (_, Dex.greatestNumber): "greater than \(Dex.greatestNumber)"
+    default: "\(number), which is not from \(range.lowerBound) to \(range.upperBound)"
+    }
   }
 }
 

@@ -74,7 +74,7 @@ struct FormReader {
     var slugs: [String] = []
     for (index, value) in reader.elements("types") {
       guard let reference = reader.text(value, "types[\(index)]") else { continue }
-      let slug = types.slug(of: reference, at: value, "types[\(index)]", &reader)
+      guard let slug = types.slug(of: reference, at: value, "types[\(index)]", &reader) else { continue }
       if slugs.contains(slug) {
         reader.warn(value, "types[\(index)] is '\(reference)' a second time")
       } else {

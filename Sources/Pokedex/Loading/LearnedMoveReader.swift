@@ -33,7 +33,7 @@ enum LearnedMoveReader {
 
   private static func levelAndName(_ value: JSONValue) -> (level: Int, name: String)? {
     guard var pair = value.list, let level = pair.next()?.int, let name = pair.next()?.string,
-      pair.next() == nil, (0...EntryReader.greatestNumber).contains(level), !name.isBlank
+      pair.next() == nil, (0...Dex.greatestNumber).contains(level), !name.isBlank
     else { return nil }
     return (level, name)
   }

@@ -1,7 +1,10 @@
 import Diagnostics
 
-/// Who evolves from whom, free of loops.
+/// Who evolves from whom, free of loops and of families without end.
 struct Lineage {
+  /// How many members a family has at most: the page of each shows them all.
+  private static let mostMembers = 200
+
   /// The slug that each slug evolves from.
   private(set) var parents: [String: String] = [:]
 
@@ -16,6 +19,7 @@ struct Lineage {
       uniquingKeysWith: { first, _ in first })
     findParents(names, &diagnostics)
     breakLoops(&diagnostics)
+    limitFamilies(&diagnostics)
   }
 
   private mutating func findParents(_ names: NameIndex, _ diagnostics: inout [Diagnostic]) {
@@ -49,6 +53,38 @@ struct Lineage {
       diagnostics.gather(loop(from: slug))
       parents[slug] = nil
     }
+  }
+
+  /// Takes surplus members out of their family; only the first of each is reported.
+  private mutating func limitFamilies(_ diagnostics: inout [Diagnostic]) {
+    var ancestors: [String: String] = [:]
+    var sizes: [String: Int] = [:]
+    for identity in identities where identity.isKept && parents[identity.slug] != nil {
+      let ancestor = ancestor(of: identity.slug, &ancestors)
+      let size = sizes[ancestor, default: 1] + 1
+      sizes[ancestor] = size
+      guard size > Self.mostMembers else { continue }
+      parents[identity.slug] = nil
+      guard size == Self.mostMembers + 1, let value = identity.reader.present("evolves_from") else {
+        continue
+      }
+      var reader = identity.reader
+      reader.report(value, "evolves_from makes a family of more than \(Self.mostMembers) members")
+      diagnostics.gather(reader.diagnostics)
+    }
+  }
+
+  /// The first stage of a family; what is found on the way is kept.
+  private func ancestor(of slug: String, _ known: inout [String: String]) -> String {
+    var way: [String] = []
+    var first = slug
+    while known[first] == nil, let parent = parents[first] {
+      way.append(first)
+      first = parent
+    }
+    let ancestor = known[first] ?? first
+    for member in way { known[member] = ancestor }
+    return ancestor
   }
 
   /// The error for a loop, at the field of the one that closes it.

@@ -48,6 +48,7 @@ package struct FileError: Error, Sendable {
     if let limit { return "this file is larger than \(limit >> 20) MiB" }
     return switch code {
     case EWOULDBLOCK: "this folder is being built or published"
+    case ELOOP where operation == "write": "this is a link, and nothing is written through one"
     case ENXIO: "this is neither a file nor a folder"
     default: "cannot \(operation) it: \(String(cString: strerror(code)))"
     }
@@ -57,6 +58,7 @@ package struct FileError: Error, Sendable {
     switch code {
     case EWOULDBLOCK: "wait until that is done"
     case ENXIO: "put a file in its place, or remove it"
+    case ELOOP where operation == "write": "remove the link"
     case ENOENT: "check the path"
     case EACCES, EPERM, EROFS: "check who may \(operation) there"
     case ENOSPC, EDQUOT: "make room on the disk"
