@@ -8,8 +8,8 @@
 
 /// Files of the cache, through POSIX: they are read in one go and replaced whole.
 package enum CacheFile {
-  /// The greatest file that is read, in bytes: no answer is allowed to be larger.
-  private static let mostBytes = 64 << 20
+  /// The greatest file that is read, in bytes: an answer of the greatest size, and what is kept beside it.
+  private static let mostBytes = 65 << 20
 
   /// All bytes of a regular file; nil if there is none or it cannot be read. Links are not followed.
   package static func contents(of path: String) -> [UInt8]? {

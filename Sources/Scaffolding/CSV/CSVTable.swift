@@ -50,12 +50,12 @@ struct CSVTable {
       guard row.contains(where: { !$0.text.isEmpty }) else { continue }
       rows.append(row)
     }
-    for fault in parser.faults { diagnostics.append(report(fault)) }
+    diagnostics.gather(parser.faults.lazy.map(report))
     let isCut = parser.faults.contains { $0.kind == .unclosedQuote }
     rows = rows.enumerated().compactMap { index, row in
       if row.count == header.count { return row }
       // What an unclosed quote has swallowed is no fault of its own.
-      if !(isCut && index == rows.count - 1) { diagnostics.append(ragged(row)) }
+      if !(isCut && index == rows.count - 1) { diagnostics.gather([ragged(row)]) }
       raggedRows.append(row)
       return nil
     }
