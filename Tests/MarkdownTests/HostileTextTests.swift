@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Markdown
 import Testing
@@ -33,7 +34,7 @@ import Testing
     }
     #expect(asked <= 100)
     #expect(rendered.diagnostics.count == 100)
-    #expect(rendered.diagnostics.last?.explanation == "the links behind it were not looked at")
+    #expect(rendered.diagnostics.last?.explanation == "further links were not looked at")
     #expect(rendered.diagnostics.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 })
   }
 

@@ -35,7 +35,7 @@ struct Rendering {
     return RenderedMarkdown(
       html: root.html(allowsRawHTML: renderer.allowsRawHTML).withoutControlCharacters, headings: headings,
       excerpt: survey.firstParagraph.map { Excerpt.of($0.plainText) } ?? "",
-      diagnostics: diagnostics.sortedByPlace())
+      diagnostics: sortedDiagnostics)
   }
 
   private mutating func addAdditions(resolve: (Link) -> LinkResolution) -> [Heading] {
@@ -44,14 +44,18 @@ struct Rendering {
     return identifyHeadings()
   }
 
+  private var sortedDiagnostics: [Diagnostic] {
+    var sorted = diagnostics.sortedByPlace()
+    if sorted.count == Self.mostRefusals, let last = sorted.indices.last {
+      sorted[last].explanation = "further links were not looked at"
+    }
+    return sorted
+  }
+
   /// Reports what a caller refused.
   mutating func report(_ summary: String, explanation: String?, fix: String?, at utf8Offset: Int) {
     let place = source.location(utf8Offset: utf8Offset)
-    let isLast = diagnostics.count == Self.mostRefusals - 1
-    diagnostics.append(
-      .error(
-        at: place, summary, explanation: isLast ? "the links behind it were not looked at" : explanation,
-        fix: fix))
+    diagnostics.append(.error(at: place, summary, explanation: explanation, fix: fix))
   }
 
   /// Gives code and HTML their `[[…]]` back.
