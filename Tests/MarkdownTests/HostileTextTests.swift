@@ -23,6 +23,21 @@ import Testing
     #expect(html == "<p><img src=\"/y\" alt=\"Mew\" width=\"1\" height=\"1\" loading=\"lazy\" /></p>\n")
   }
 
+  /// To look for what was meant takes long; the build fails at the first of them.
+  @Test(arguments: ["[[x]] ", "[x](y) ", "![x](y) ", "![[x]](y)", "[x](javascript:y) "])
+  func refusedLinksAreToldToALimit(unit: String) {
+    var asked = 0
+    let source = MarkdownSource(SourceText(file: "f.md", text: String(repeating: unit, count: 20_000)))
+    let rendered = MarkdownRenderer().render(source) { _ in
+      asked += 1
+      return .refused("no", explanation: nil, fix: nil)
+    }
+    #expect(asked <= 100)
+    #expect(rendered.diagnostics.count == 100)
+    #expect(rendered.diagnostics.last?.explanation == "further links were not looked at")
+    #expect(rendered.diagnostics.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 })
+  }
+
   @Test(arguments: 1...200)
   func nothingDangerousComesThrough(seed: UInt64) {
     var random = SplitMix(state: seed)

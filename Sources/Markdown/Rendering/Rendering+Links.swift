@@ -1,34 +1,12 @@
 internal import CCmark
 
 extension Rendering {
-  /// Checks the addresses of links and pictures and lets the caller decide about them.
-  static func decisions(
-    about links: [DocumentSurvey.LinkSite], _ mask: WikiLinkMask, _ resolve: (Link) -> LinkResolution
-  ) -> [LinkResolution] {
-    links.map { site in
-      checkedResolution(
-        of: Link(site.isPicture ? .picture : .link, to: mask.restored(site.node.url)), by: resolve)
-    }
-  }
-
-  /// Gives links and pictures their addresses.
+  /// Gives links and pictures the addresses that were decided on.
   mutating func applyDecisions() {
     // From the inside out: a link may hold a picture, and a picture's description may hold links.
     for (index, site) in survey.links.enumerated().reversed() {
       unmask(site.node)
       apply(decisions[index], to: site, number: index)
-    }
-  }
-
-  /// The caller's decision, or a refusal if the address is not fit for a page, before or after.
-  static func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
-    if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) {
-      return violation.refusal
-    }
-    let resolution = resolve(link)
-    switch resolution {
-    case .url(let url, _), .picture(let url, _, _): return URLPolicy.violation(of: url)?.refusal ?? resolution
-    case .unchanged, .refused: return resolution
     }
   }
 
@@ -51,12 +29,6 @@ extension Rendering {
       site.node.url = ""
       report(summary, explanation: explanation, fix: fix, at: linkOffsets[number])
     }
-  }
-}
-
-extension LinkResolution {
-  var isRefusal: Bool {
-    if case .refused = self { true } else { false }
   }
 }
 

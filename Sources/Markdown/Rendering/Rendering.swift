@@ -13,6 +13,7 @@ struct Rendering {
   /// Where each of the survey's links begins in the source, if any of them is refused; found before anything is
   /// changed.
   let linkOffsets: [Int]
+  var check = LinkCheck()
   var diagnostics: [Diagnostic] = []
 
   init(
@@ -25,7 +26,11 @@ struct Rendering {
     self.renderer = renderer
     if !mask.links.isEmpty { root.consolidateText() }
     survey = DocumentSurvey(of: root, includingTexts: !mask.links.isEmpty)
-    decisions = renderer.hasAdditions ? Self.decisions(about: survey.links, mask, resolve) : []
+    var check = LinkCheck()
+    decisions =
+      renderer.hasAdditions
+      ? survey.links.map { check.decision(about: Link($0, mask), by: resolve) } : []
+    self.check = check
     linkOffsets = decisions.contains(where: \.isRefusal) ? LinkPlacer.offsets(of: survey.links, in: mask) : []
   }
 
@@ -37,13 +42,21 @@ struct Rendering {
     return RenderedMarkdown(
       html: root.html(allowsRawHTML: renderer.allowsRawHTML).withoutControlCharacters, headings: headings,
       excerpt: survey.firstParagraph.map { Excerpt.of($0.plainText) } ?? "",
-      diagnostics: diagnostics.sortedByPlace())
+      diagnostics: sortedDiagnostics)
   }
 
   private mutating func addAdditions(resolve: (Link) -> LinkResolution) -> [Heading] {
     linkWikiLinks(resolve: resolve)
     applyDecisions()
     return identifyHeadings()
+  }
+
+  private var sortedDiagnostics: [Diagnostic] {
+    var sorted = diagnostics.sortedByPlace()
+    if sorted.count == LinkCheck.mostRefusals, let last = sorted.indices.last {
+      sorted[last].explanation = "further links were not looked at"
+    }
+    return sorted
   }
 
   /// Reports what a caller refused.

@@ -112,9 +112,10 @@ struct SiteReader {
   /// - Parameter defaultTheme: the theme whose files stand in for those that the site does not have.
   mutating func readFrame(_ tree: SourceTree, defaultTheme: [SourceFile]) -> Frame {
     let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    diagnostics += theme.diagnostics
     return Frame(
       configuration: readConfiguration(tree), theme: theme, grounds: Grounds(theme.styleSheet),
-      templates: compile(theme), pages: readPages(tree),
+      templates: theme.diagnostics.isEmpty ? compile(theme) : nil, pages: readPages(tree),
       prose: Self.readProse(tree))
   }
 

@@ -60,13 +60,19 @@ package enum Files {
   }
 
   /// The greatest file that is read, in bytes.
-  private static let mostBytes = 1 << 30
+  package static let mostBytes = 1 << 30
+  /// The greatest text that is read for pages, in bytes: longer than any that was written by hand.
+  static let mostTextBytes = 16 << 20
 
   /// The whole content of a file.
   ///
-  /// - Parameter allowsPipes: whether it may come from another program; otherwise a pipe, for whose writer one might
-  ///   wait for ever, is refused.
-  package static func contents(of path: String, allowsPipes: Bool = false) throws(FileError) -> [UInt8] {
+  /// - Parameters:
+  ///   - allowsPipes: whether it may come from another program; otherwise a pipe, for whose writer one might wait for
+  ///     ever, is refused.
+  ///   - most: the greatest file that is read, in bytes.
+  package static func contents(
+    of path: String, allowsPipes: Bool = false, most: Int = mostBytes
+  ) throws(FileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | (allowsPipes ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
@@ -75,8 +81,8 @@ package enum Files {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw FileError(operation: "read", path: path, code: EISDIR) }
     guard kind == S_IFREG || allowsPipes else { throw .neitherFileNorFolder(path) }
-    guard status.st_size <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
-    return try contents(of: file, sizeHint: Int(status.st_size), isRegular: kind == S_IFREG, path)
+    guard status.st_size <= most else { throw .tooLarge(path, most: most) }
+    return try contents(of: file, sizeHint: Int(status.st_size), isRegular: kind == S_IFREG, most: most, path)
   }
 
   /// Writes a new file; one that is there already is replaced.
@@ -192,7 +198,7 @@ package enum Files {
   }
 
   private static func contents(
-    of file: Int32, sizeHint: Int, isRegular: Bool, _ path: String
+    of file: Int32, sizeHint: Int, isRegular: Bool, most: Int, _ path: String
   ) throws(FileError) -> [UInt8] {
     var failed = false
     // One byte more than expected tells in a single call whether the file has grown.
@@ -205,7 +211,7 @@ package enum Files {
       }
       if more.isEmpty { break }
       bytes += more
-      guard bytes.count <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
+      guard bytes.count <= most else { throw .tooLarge(path, most: most) }
     }
     guard !failed else { throw .last("read", path) }
     return bytes

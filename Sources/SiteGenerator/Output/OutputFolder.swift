@@ -55,7 +55,7 @@ struct OutputFolder: Sendable {
 
   private func refuseLinkedRecords() throws(FileError) {
     guard case .link? = try Files.kind(of: records) else { return }
-    throw FileError(operation: "write through the link", path: records, code: ELOOP)
+    throw FileError(operation: "write", path: records, code: ELOOP)
   }
 
   var records: String { "\(path)/\(Self.recordsName)" }
