@@ -7,6 +7,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The fuzz targets. `swift test` runs them over their seeds; `make fuzz` sets POKESITE_FUZZ and gets a program of the
+// same sources for libFuzzer, which no other build has to do with.
+let fuzzed: [Target.Dependency] = [
+  "Diagnostics", "Markdown", "Mustache", "Networking", "PokeAPI", "Pokedex", "PreviewServer", "Publishing",
+  "Scaffolding", "SiteGenerator",
+]
+let notSources = ["README.md", "run", "Dictionaries", "Seeds", "Served"]
+let fuzzing: Target =
+  Context.environment["POKESITE_FUZZ"] == nil
+  ? .testTarget(
+    name: "FuzzTests", dependencies: fuzzed, path: "Fuzzing", exclude: notSources + ["Fuzzer.swift"],
+    swiftSettings: strict)
+  : .executableTarget(
+    name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: notSources + ["SeedTests.swift"],
+    swiftSettings: strict)
+
 // Every target uses only those below it.
 let package = Package(
   name: "pokesite",
@@ -40,14 +56,14 @@ let package = Package(
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    // These two are loaded when they are first called.
+    .target(name: "CCurl", dependencies: ["CLoader"]),
+    .target(name: "CMicrohttpd", dependencies: ["CLoader"]),
+    .target(name: "CLoader"),
+
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(
       name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
-    .systemLibrary(
-      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(
@@ -63,10 +79,15 @@ let package = Package(
       name: "engines", dependencies: ["Diagnostics", "Markdown", "Mustache", "Pokedex"],
       path: "Benchmarks/engines", swiftSettings: strict),
 
+    fuzzing,
+
     // The tests of a whole site depend on the program so that it is built: they run it as a user does.
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(
+      name: "ResilienceTests", dependencies: ["Networking", "PokeAPI", "TestSupport", "pokesite"],
+      swiftSettings: strict),
     .testTarget(
       name: "PublishingTests", dependencies: ["Diagnostics", "Publishing", "TestSupport"],
       swiftSettings: strict),

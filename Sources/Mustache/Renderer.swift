@@ -10,6 +10,12 @@ struct Renderer: ~Copyable {
   /// in a release build and 3 KiB in a debug build, so a thread of 512 KiB has room for all.
   static let depthLimit = 100
 
+  /// How many sections, partials, parents, blocks and lambdas one render may go through: thirty levels of a list of
+  /// ten in itself would take years, and the largest honest page takes a few million.
+  static let stepLimit = 20_000_000
+  /// How many bytes one render may give.
+  static let sizeLimit = 1 << 30
+
   let library: UnsafePointer<CodeView>
   let names: Shape
   let options: Options
@@ -20,6 +26,7 @@ struct Renderer: ~Copyable {
   /// False within a helper that takes plain text.
   var escapes = true
   var depth = 0
+  private(set) var steps = 0
   /// The templates that are being rendered, the innermost last.
   var chain: [Int32] = []
   var diagnostics: [Diagnostic] = []
@@ -28,6 +35,7 @@ struct Renderer: ~Copyable {
   struct Options {
     let strict: Bool
     let missing: TemplateLibrary.MissingTemplates
+    let stepLimit: Int
   }
 
   init(library: UnsafePointer<CodeView>, names: Shape, options: Options) {
@@ -107,11 +115,13 @@ struct Renderer: ~Copyable {
     try body(&self)
   }
 
-  /// Goes deeper, or ends the render where it is too deep.
+  /// Goes deeper, or ends the render where it is too deep or has gone on for too long.
   mutating func nest(
     at place: Place, levels: Int = 1, _ body: (inout Renderer) throws(Halt) -> Void
   ) throws(Halt) {
     guard depth + levels <= Self.depthLimit else { throw tooDeep(at: place) }
+    steps += 1
+    guard steps <= options.stepLimit, output.count <= Self.sizeLimit else { throw tooLong(at: place) }
     depth += levels
     defer { depth -= levels }
     try body(&self)

@@ -18,6 +18,9 @@ public struct TemplateLibrary: Sendable {
   /// What is likely not meant, though it renders: a block that its parent does not have.
   public let warnings: [Diagnostic]
 
+  /// How many sections, partials, parents, blocks and lambdas one render may go through.
+  var stepLimit = Renderer.stepLimit
+
   private let code: Code
   private let shape: Shape
   private let missing: MissingTemplates
@@ -46,6 +49,9 @@ public struct TemplateLibrary: Sendable {
     shape.slot(of: name).map { code.templates[$0].source.file }
   }
 
+  /// Whether a tag of any template names this: what nobody asks for need not be worked out.
+  public func mentions(_ name: String) -> Bool { code.keys.contains { $0.name == name } }
+
   /// Renders a template and appends what it gives, as UTF-8.
   ///
   /// - Parameters:
@@ -53,8 +59,8 @@ public struct TemplateLibrary: Sendable {
   ///   - value: What the template's tags name: usually an object.
   ///   - strict: Whether a name that is nowhere in the context is an error. A name whose value is null is none.
   ///   - output: Where to append. After an error it is as it was before.
-  /// - Throws: All unknown names, each place once; a dynamic name without a template; endless nesting; a faulty
-  ///   template that a lambda made.
+  /// - Throws: All unknown names, each place once; a dynamic name without a template; endless nesting; a render
+  ///   that would take years; a faulty template that a lambda made.
   public func render(
     _ name: String, with value: Value, strict: Bool = false, into output: inout [UInt8]
   ) throws(DiagnosticsError) {
@@ -81,7 +87,8 @@ public struct TemplateLibrary: Sendable {
   ) -> [Diagnostic] {
     withUnsafePointer(to: value) { root in
       code.withView { view in
-        var renderer = Renderer(library: view, names: shape, options: .init(strict: strict, missing: missing))
+        var renderer = Renderer(
+          library: view, names: shape, options: .init(strict: strict, missing: missing, stepLimit: stepLimit))
         renderer.renderRoot(template, with: root)
         if renderer.diagnostics.isEmpty { output.append(contentsOf: renderer.output.bytes) }
         return renderer.diagnostics

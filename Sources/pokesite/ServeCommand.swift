@@ -10,7 +10,7 @@ struct ServeCommand {
   init(_ options: ServeOptions) { self.options = options }
 
   func run() async -> ExitCode {
-    if case .folder(let path, _) = options.source, !ContentFolder.isFolder(path) {
+    if case .folder(let path, _) = options.source, !Files.isFolder(path) {
       Console.report([.error(at: Location(file: path), "there is no such folder")])
       return .inputOutput
     }

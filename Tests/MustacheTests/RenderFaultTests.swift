@@ -1,6 +1,7 @@
 import Diagnostics
-import Mustache
 import Testing
+
+@testable import Mustache
 
 @Suite struct StrictTests {
   static let pokemon: Value = [
@@ -98,6 +99,28 @@ import Testing
     #expect(found.first?.summary == "more than 100 levels of sections, partials, parents, blocks and lambdas")
     #expect(found.first?.location?.line == 1)
     #expect(found.first?.explanation?.hasPrefix("the templates are included like this: main") == true)
+  }
+
+  /// Each of them would go on for years.
+  static let enormous: [(String, Value)] = [
+    (String(repeating: "{{#l}}", count: 60) + String(repeating: "{{/l}}", count: 60), ["l": [1, 2]]),
+    ("{{#n}}{{>main}}{{>main}}{{/n}}", (0..<40).reduce(["n": false]) { node, _ in ["n": node] }),
+  ]
+
+  @Test(arguments: enormous)
+  func aRenderThatWouldTakeYearsIsAnError(template: String, data: Value) throws {
+    var library = try library(template)
+    library.stepLimit = 10_000
+    do throws(DiagnosticsError) {
+      let text: String = try library.render("main", with: data)
+      Issue.record("it ended: \(text)")
+    } catch {
+      #expect(
+        error.diagnostics.map(\.summary) == [
+          "more than 10000 sections, partials, parents, blocks and lambdas in one page"
+        ])
+      #expect(error.diagnostics.first?.location?.file == "main.mustache")
+    }
   }
 
   @Test func deepDataIsFine() throws {

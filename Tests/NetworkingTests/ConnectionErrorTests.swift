@@ -64,7 +64,9 @@ import Testing
     #expect(error?.isRetryable == true)
   }
 
-  @Test(arguments: ["", "creatures/1", "http://", "http://a b/", "//host/path", "http://[::1/"])
+  @Test(arguments: [
+    "", "creatures/1", "http://", "http://a b/", "//host/path", "http://[::1/", "http://host/\0\netag: x",
+  ])
   func malformedURL(url: String) async {
     let error = await testClient().failure(of: CreatureEndpoint(baseURL: url))
     #expect(error == .invalidRequest(.malformedURL, url: url))

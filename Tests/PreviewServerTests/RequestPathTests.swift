@@ -22,6 +22,7 @@ import Testing
     "/a\\b",
     "/%5c..%5ca", "/a%00b", "/a%0ab", "/a%7f", "/a%", "/a%2", "/a%zz", "/a%2x", "/%c3", "/%c0%ae%c0%ae/a",
     "/%e0%80%af", "/%ed%a0%80", "http://host", "https://", "host:443", "/a%\u{FF10}0",
+    "/a\u{7}", "/a?\0", "/a?b\u{1B}c", "/a/#\u{7F}",
   ])
   func whatLeadsAstrayIsRefused(target: String) {
     #expect(RequestPath(target: target) == nil)

@@ -31,6 +31,8 @@ import Testing
     ("<svg><style><![CDATA[a{b:url(x)}]]></style></svg>", ["29 picture x"]),
     ("<svg><style>\n<![CDATA[a{b:url(x)}]]>c{d:url(y)}</style></svg>", ["30 picture x", "44 picture y"]),
     ("<svg><style>a{b:url(x&amp;y)}</style></svg>", ["20 picture x&y"]),
+    // A zero is read as U+FFFD, which is longer; no place lies behind the text.
+    ("<style>a\0\0\0{b:url(x)}</style>", ["21 picture x"]),
     ("<template><a href=x></a></template>", []), ("<!-- <a href=x> -->", []),
     ("<noscript><img src=x></noscript>", ["19 picture x"]),
   ])

@@ -32,7 +32,9 @@ import Testing
     #expect(RelativePath.resolve(path, in: folder) == expected)
   }
 
-  @Test(arguments: [("..", ""), ("../a", ""), ("../../a", "pages"), ("a/../../b", ""), ("/../a", "")])
+  @Test(arguments: [
+    ("..", ""), ("../a", ""), ("../../a", "pages"), ("a/../../b", ""), ("/../a", ""), ("a\0.png", ""),
+  ])
   func noPathLeavesTheRoot(path: String, folder: String) {
     #expect(RelativePath.resolve(path, in: folder) == nil)
   }

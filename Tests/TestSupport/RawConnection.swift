@@ -21,6 +21,8 @@ public final class RawConnection {
     #else
       socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    // Or programs that other tests start meanwhile would keep it open.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     // A server that says nothing fails the test instead of holding it up.
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))

@@ -9,6 +9,8 @@ struct RequestPath: Equatable {
 
   /// Reads the target of a request, such as `/pokemon/mr%20x/?tab=2`. Nil if no browser would send it.
   init?(target: String) {
+    // The query goes back to the browser in the `Location` of a redirect.
+    guard !target.utf8.contains(where: Self.isControl) else { return nil }
     let bytes = Self.path(in: Array(target.utf8))
     guard bytes.first == Self.slash else { return nil }
     // Taken apart before it is decoded: an encoded slash separates nothing.
@@ -62,11 +64,13 @@ struct RequestPath: Equatable {
       }
       bytes.append(high << 4 | low)
     }
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != slash && $0 != UInt8(ascii: "\\") }),
+    guard bytes.allSatisfy({ !isControl($0) && $0 != slash && $0 != UInt8(ascii: "\\") }),
       let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".."
     else { return nil }
     return name
   }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
   private static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {

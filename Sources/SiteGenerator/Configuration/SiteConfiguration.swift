@@ -50,7 +50,7 @@ extension SiteConfiguration {
   static func read(_ file: SourceFile?) -> (configuration: Self, diagnostics: [Diagnostic]) {
     guard let file else { return (Self(), []) }
     do throws(DiagnosticsError) {
-      var fields = YAMLFields(of: try YAML.read(SourceText(file: file.path, text: file.text)))
+      var fields = YAMLFields(of: try YAML.read(try file.source()))
       var theme = YAMLFields(of: fields.node("theme"))
       var check = YAMLFields(of: fields.node("check"))
       var budgets = YAMLFields(of: check.node("budgets"))

@@ -11,8 +11,10 @@ package struct BuiltSite: Sendable {
   /// The path of that address, with a slash at both ends.
   package var path: String { baseURL.path }
 
+  /// What keeps builds away, as a descriptor.
+  package let lock: Int32
+
   private let baseURL: BaseURL
-  private let lock: Int32
 
   /// Why a site cannot be opened.
   package enum Fault: Error {
@@ -39,7 +41,7 @@ package struct BuiltSite: Sendable {
     }
     do throws(Fault) {
       let baseURL = try baseURL(output, name)
-      return BuiltSite(folder: folder, siteFolder: siteFolder, baseURL: baseURL, lock: lock)
+      return BuiltSite(folder: folder, siteFolder: siteFolder, lock: lock, baseURL: baseURL)
     } catch {
       Files.unlock(lock)
       throw error

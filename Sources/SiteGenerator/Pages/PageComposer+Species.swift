@@ -16,7 +16,7 @@ extension PageComposer {
       pageTitle(species.name), description, .species(species.slug),
       image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
     head.kind = .article
-    head.structuredData = StructuredData.json([
+    head.structuredData = structuredData([
       .article(species.name, language: site.configuration.language, head),
       .trail(trail(to: species.name, .species(species.slug))),
     ])

@@ -4,7 +4,9 @@ import Mustache
 import Pokedex
 
 /// Makes the view model of every page. What pages share is made once.
-struct PageComposer: Sendable {
+///
+/// A class because every page asks it for many parts, and nothing of it changes once it is made.
+final class PageComposer: Sendable {
   let site: Site
   let links: LinkResolver
   let markdown: MarkdownRenderer
@@ -17,10 +19,14 @@ struct PageComposer: Sendable {
   /// Those of the further forms of each species.
   private let formCards: [[SpeciesCard]]
   private let positions: [String: Int]
+  /// The addresses of the rankings by each stat, and by the total.
+  let statURLs: [String?]
+  let totalURL: String?
   /// Whether the stats are those of the games.
   let hasOfficialStats: Bool
   /// The highest base stat, which fills a bar.
   let highestStat: Double
+  private let showsStructuredData: Bool
   private let frame: PageFrame
   private let policies: PagePolicies
   private let layouts: PageLayouts
@@ -42,8 +48,11 @@ struct PageComposer: Sendable {
     positions = Dictionary(
       site.dex.species.enumerated().map { ($0.element.slug, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    statURLs = site.rankings.stats.map { links.url(of: .ranking($0.slug)) }
+    totalURL = links.url(of: .ranking(site.rankings.total.slug))
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
     hasOfficialStats = site.dex.stats.map(\.slug) == StatRange.stats
+    showsStructuredData = site.templates?.mentions("structured_data") ?? false
     let frame = PageFrame(site, plan, links)
     self.frame = frame
     let pictures = site.dex.species.lazy.flatMap(\.forms).flatMap(\.pictures).map(\.address)
@@ -122,7 +131,12 @@ struct PageComposer: Sendable {
       title: title, description: description, url: baseURL.link(to: route.path),
       canonical: isHidden ? nil : baseURL.absolute(route.path),
       image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute),
-      isHidden: isHidden, structuredData: trail.isEmpty ? nil : StructuredData.json([.trail(trail)]))
+      isHidden: isHidden, structuredData: trail.isEmpty ? nil : structuredData([.trail(trail)]))
+  }
+
+  /// Facts for search engines; nil if no template shows them.
+  func structuredData(_ things: @autoclosure () -> [StructuredData.Thing]) -> String? {
+    showsStructuredData ? StructuredData.json(things()) : nil
   }
 
   /// The way from the list to the page of an entry, over the index that it stands in.

@@ -40,8 +40,10 @@ struct StaticFiles: Sendable {
 
 /// Paths in data and Markdown.
 enum RelativePath {
-  /// The path that `path` means in a file of `folder`, both below the same root; nil if it leaves the root.
+  /// The path that `path` means in a file of `folder`, both below the same root; nil if it leaves the root, or if no
+  /// file can have it: to the system a name ends at a zero.
   static func resolve(_ path: String, in folder: String) -> String? {
+    guard !path.utf8.contains(0) else { return nil }
     var parts = folder.split(separator: "/").filter { $0 != "." }
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {

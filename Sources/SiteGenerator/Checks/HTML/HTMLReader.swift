@@ -39,7 +39,7 @@ struct HTMLReader {
       readAnchor(element)
       if let style = element.attribute("style") {
         note(.styleAttribute, at: style.offset)
-        addCSS(style.value, at: style.offset)
+        addCSS(style)
       }
       for offset in element.handlers { note(.handler, at: offset) }
     }
@@ -188,7 +188,7 @@ struct HTMLReader {
     let address = bytes[start...].prefix { $0 != quote }
     guard !address.isEmpty else { return }
     page.isRedirect = true
-    page.references.add(.link, UnsafeBufferPointer(rebasing: address), at: content.offset + start)
+    page.references.add(.link, UnsafeBufferPointer(rebasing: address), at: content.place(of: start))
   }
 
   // MARK: - Scripts and styles in the text
@@ -209,18 +209,19 @@ struct HTMLReader {
     guard let sources = element.attribute(name) else { return }
     for range in SourceSet.addresses(in: sources.value) {
       page.references.add(
-        .picture, UnsafeBufferPointer(rebasing: sources.value[range]), at: sources.offset + range.lowerBound)
+        .picture, UnsafeBufferPointer(rebasing: sources.value[range]), at: sources.place(of: range.lowerBound)
+      )
     }
   }
 
   private mutating func readStyle(_ element: MarkupElement) {
     note(.style, at: element.offset)
-    for text in element.texts { addCSS(text.value, at: text.offset) }
+    for text in element.texts { addCSS(text) }
   }
 
-  private mutating func addCSS(_ css: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    for address in CSSReferences.all(in: css) {
-      page.references.add(address.kind, address.bytes, at: offset + address.offset)
+  private mutating func addCSS(_ css: MarkupAttribute) {
+    for address in CSSReferences.all(in: css.value) {
+      page.references.add(address.kind, address.bytes, at: css.place(of: address.offset))
     }
   }
 }

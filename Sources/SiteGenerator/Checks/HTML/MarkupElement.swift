@@ -34,9 +34,12 @@ struct MarkupElement {
     guard let attribute = gumbo_get_attribute(&node.pointee.v.element.attributes, name) else { return nil }
     let original = attribute.pointee.original_value
     let isQuoted = original.length > 0 && [34, 39].contains(original.data.pointee)
-    let offset =
-      place(original.data).map { isQuoted ? $0 + 1 : $0 } ?? place(attribute.pointee.original_name.data)
-    return MarkupAttribute(attribute.pointee.value, at: offset ?? self.offset)
+    guard let offset = place(original.data) else {
+      let offset = place(attribute.pointee.original_name.data) ?? self.offset
+      return MarkupAttribute(attribute.pointee.value, at: offset, length: 0)
+    }
+    let length = max(0, Int(original.length) - (isQuoted ? 2 : 0))
+    return MarkupAttribute(attribute.pointee.value, at: isQuoted ? offset + 1 : offset, length: length)
   }
 
   /// The places of attributes such as `onclick`.
@@ -68,7 +71,8 @@ struct MarkupElement {
         let offset = place(child.pointee.v.text.original_text.data)
       else { return nil }
       return sectioned(child.pointee.v.text.original_text, at: offset)
-        ?? MarkupAttribute(child.pointee.v.text.text, at: offset)
+        ?? MarkupAttribute(
+          child.pointee.v.text.text, at: offset, length: Int(child.pointee.v.text.original_text.length))
     }
   }
 
@@ -78,7 +82,7 @@ struct MarkupElement {
     guard isPicture, offset + Int(text.length) <= count else { return nil }
     let bytes = UnsafeRawBufferPointer(start: source + offset, count: Int(text.length))
     guard bytes.firstRange(of: "<![CDATA[".utf8) != nil else { return nil }
-    return MarkupAttribute(bytes.bindMemory(to: UInt8.self), at: offset)
+    return MarkupAttribute(bytes.bindMemory(to: UInt8.self), at: offset, length: bytes.count)
   }
 
   /// Whether it shows anything that can be read aloud.
@@ -111,14 +115,18 @@ struct MarkupElement {
 struct MarkupAttribute {
   let value: UnsafeBufferPointer<UInt8>
   let offset: Int
+  /// How many bytes of the page it was decoded from.
+  private let length: Int
 
-  init(_ value: UnsafeBufferPointer<UInt8>, at offset: Int) {
+  init(_ value: UnsafeBufferPointer<UInt8>, at offset: Int, length: Int) {
     self.value = value
     self.offset = offset
+    self.length = length
   }
 
-  init(_ text: UnsafePointer<CChar>?, at offset: Int) {
+  init(_ text: UnsafePointer<CChar>?, at offset: Int, length: Int) {
     self.offset = offset
+    self.length = length
     guard let text else {
       value = UnsafeBufferPointer(start: nil, count: 0)
       return
@@ -137,6 +145,10 @@ struct MarkupAttribute {
     let letters = value.lazy.filter { $0 > 0x20 }.prefix(11).map { $0 | 0x20 }
     return letters.elementsEqual("javascript:".utf8.map { $0 | 0x20 })
   }
+
+  /// The place of a byte of the value in the page. Behind characters that the page writes in another way it is near
+  /// enough: a value may be longer than what it was decoded from, and its places never lie behind that.
+  func place(of index: Int) -> Int { offset + min(index, length) }
 
   var isBlank: Bool { value.allSatisfy(\.isHTMLSpace) }
 }
