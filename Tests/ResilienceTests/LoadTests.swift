@@ -187,7 +187,7 @@ private final class Load: @unchecked Sendable {
     let connection = try RawConnection(port: port)
     switch how {
     case .slowHeader:
-      for byte in "GET / HTTP/1.1\r\nHost: slow\r\n".utf8 where !isOver {
+      for byte in "GET / HTTP/1.1\r\nHost: localhost\r\n".utf8 where !isOver {
         connection.send([byte])
         usleep(50_000)
       }
@@ -197,7 +197,7 @@ private final class Load: @unchecked Sendable {
       _ = connection.rest()
     case .manyHeaders:
       let headers = (0..<5000).map { "X-\($0): y\r\n" }.joined()
-      connection.send(Array("GET / HTTP/1.1\r\nHost: a\r\n\(headers)\r\n".utf8))
+      connection.send(Array("GET / HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n".utf8))
       _ = connection.rest()
     case .hugeLine:
       connection.send(Array("GET /\(String(repeating: "a", count: 1 << 18)) HTTP/1.1\r\n\r\n".utf8))

@@ -53,14 +53,14 @@ package struct BuiltSite: Sendable {
 
   // MARK: - Opening
 
-  /// Nil if somebody else has it.
+  /// Nil if somebody else has it for long. A program that copied the site may end a little after its pokesite.
   private static func lock(_ output: OutputFolder, _ name: String) throws(Fault) -> Int32? {
     guard case .folder? = try accessible({ () throws(FileError) in try Files.kind(of: output.records) })
     else {
       throw unfit(name, "no build has made this folder")
     }
     do throws(FileError) {
-      return try Files.lock(output.records)
+      return try Files.lock(output.records, patience: BuildOptions().patience)
     } catch {
       guard error.isLock else { throw .inaccessible(error) }
       return nil

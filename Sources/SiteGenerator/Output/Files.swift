@@ -153,6 +153,19 @@ package enum Files {
     try lock(folder, LOCK_EX | LOCK_NB)
   }
 
+  /// The same, but waits a while before the error.
+  static func lock(_ folder: String, patience: Duration) throws(FileError) -> Int32 {
+    let end = ContinuousClock.now + patience
+    while true {
+      do throws(FileError) {
+        return try lock(folder)
+      } catch {
+        guard error.isLock, ContinuousClock.now < end else { throw error }
+        usleep(50_000)
+      }
+    }
+  }
+
   /// Locks a folder as soon as no other program has a lock of it. For what others lock for moments only.
   ///
   /// - Parameter isShared: whether others may have such a lock too.
