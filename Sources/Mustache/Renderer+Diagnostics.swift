@@ -54,7 +54,7 @@ extension Renderer {
   /// Reports that the render does not come to an end in any sensible time.
   mutating func tooMuch(at place: Place) -> Halt {
     report(
-      at: place, "the page has more than \(Self.workLimit) sections and partials, or more than 1 GiB",
+      at: place, "the page has more than \(Self.workLimit) sections and partials, or more than 256 MiB",
       explanation: "the templates are included like this: \(includes)",
       fix: "look for templates that include each other more than once")
     return Halt()

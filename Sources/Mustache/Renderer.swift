@@ -10,10 +10,10 @@ struct Renderer: ~Copyable {
   /// in a release build and 3 KiB in a debug build, so a thread of 512 KiB has room for all.
   static let depthLimit = 100
   /// How many sections, partials, parents, blocks and lambdas a render may open altogether, and how many bytes it may
-  /// make: a hundred times those of the longest honest page. Templates that include each other twice double with every
+  /// make: far more than those of the longest honest page. Templates that include each other twice double with every
   /// level.
-  static let workLimit = 20_000_000
-  static let outputLimit = 1 << 30
+  static let workLimit = 4_000_000
+  static let outputLimit = 256 << 20
 
   let library: UnsafePointer<CodeView>
   let names: Shape

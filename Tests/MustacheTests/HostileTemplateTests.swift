@@ -13,7 +13,7 @@ import Testing
   @Test func partialsThatMultiplyEnd() {
     let found = diagnostics("{{>l0}}", [:], doubling { "{{>l\($0)}}" })
     #expect(
-      found.map(\.summary) == ["the page has more than 20000000 sections and partials, or more than 1 GiB"])
+      found.map(\.summary) == ["the page has more than 4000000 sections and partials, or more than 256 MiB"])
     #expect(
       found.first?.explanation?.hasPrefix("the templates are included like this: main > l0 > l1 > l2 > ")
         == true)
@@ -24,7 +24,7 @@ import Testing
     let found = diagnostics(
       "{{#a}}{{#a}}{{#a}}\(text){{/a}}{{/a}}{{/a}}", ["a": .list(Array(repeating: 1, count: 200))])
     #expect(
-      found.map(\.summary) == ["the page has more than 20000000 sections and partials, or more than 1 GiB"])
+      found.map(\.summary) == ["the page has more than 4000000 sections and partials, or more than 256 MiB"])
   }
 
   /// None of them takes the square of its length.
