@@ -1,8 +1,9 @@
 # make site: all that a clone needs to become a website. make test: all that a clean machine can check.
 
 PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libxxhash-dev libyaml-dev zlib1g-dev
-# A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing.
-TEST_PACKAGES := chromium chromium-driver git python3-venv rclone rsync valgrind
+# A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing; strace and
+# faketime, for those of disks that fail and clocks that are wrong.
+TEST_PACKAGES := chromium chromium-driver faketime git python3-venv rclone rsync strace valgrind
 # An S3 server, for the tests of publishing; from PyPI, in a folder of its own.
 TEST_SERVERS := .build/test-servers
 # What pokesite is timed against, from PyPI.
@@ -19,7 +20,7 @@ PREFIX ?= /usr/local
 # Not every shell expands the ~ of an argument.
 BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 
-.PHONY: site test test-servers bench fuzz release install uninstall packages format lint clean
+.PHONY: site test test-servers torture load fuzz bench release install uninstall packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
@@ -32,6 +33,19 @@ test: packages
 test-servers:
 	@test -x $(TEST_SERVERS)/bin/moto_server || { python3 -m venv $(TEST_SERVERS) \
 	  && $(TEST_SERVERS)/bin/pip install --quiet --disable-pip-version-check 'moto[s3]==5.2.5' flask flask-cors; }
+
+# Each program is killed, and each call that changes the disk fails, so often: some minutes. SEED=2 draws other moments.
+KILLS ?= 60
+SEED ?= 1
+torture: packages
+	@.ci/packages $(TEST_PACKAGES)
+	@$(MAKE) --no-print-directory test-servers
+	POKESITE_KILLS=$(KILLS) POKESITE_SEED=$(SEED) swift test $(SWIFT_FLAGS) --no-parallel --filter ResilienceTests --skip LoadTests
+
+# Fifty connections and clients that misbehave, for so long, while the site is built again and again.
+SECONDS ?= 60
+load: packages
+	POKESITE_LOAD_SECONDS=$(SECONDS) swift test $(SWIFT_FLAGS) --filter LoadTests
 
 # See Benchmarks/README.md; BENCH_FLAGS='--scales 1,10,100 --runs 9'.
 bench: release

@@ -56,14 +56,14 @@ let package = Package(
 
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    // These two are loaded when they are first called.
+    .target(name: "CCurl", dependencies: ["CLoader"]),
+    .target(name: "CMicrohttpd", dependencies: ["CLoader"]),
+    .target(name: "CLoader"),
+
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(
       name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
-    .systemLibrary(
-      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(
@@ -85,6 +85,9 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["Networking", "TestSupport", "pokesite"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "pokesite"], swiftSettings: strict),
+    .testTarget(
+      name: "ResilienceTests", dependencies: ["Networking", "PokeAPI", "TestSupport", "pokesite"],
+      swiftSettings: strict),
     .testTarget(
       name: "PublishingTests", dependencies: ["Diagnostics", "Publishing", "TestSupport"],
       swiftSettings: strict),

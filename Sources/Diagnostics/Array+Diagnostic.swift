@@ -2,6 +2,17 @@ extension [Diagnostic] {
   /// Whether any of them is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
+  /// How many are gathered: more than anybody reads, few enough for any memory.
+  public static let most = 10_000
+
+  /// Appends others while there is room; of those that have none, only an error is kept, so that it stays one.
+  public mutating func gather(_ others: some Sequence<Diagnostic>) {
+    for diagnostic in others {
+      let isFirstError = diagnostic.severity == .error && last?.severity != .error
+      if count < Self.most || isFirstError { append(diagnostic) }
+    }
+  }
+
   /// In the order of files, lines and columns; those without a place come last. Equal places keep their order.
   public func sortedByPlace() -> Self {
     enumerated().sorted { left, right in

@@ -35,16 +35,16 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// What to do about it.
   public var fix: String?
 
-  /// Makes a diagnostic.
+  /// Makes a diagnostic. Of texts that are longer than anybody would read the middle is left out.
   public init(
     _ severity: Severity, at location: Location? = nil, _ summary: String, explanation: String? = nil,
     fix: String? = nil
   ) {
     self.severity = severity
     self.location = location
-    self.summary = summary
-    self.explanation = explanation
-    self.fix = fix
+    self.summary = summary.bounded
+    self.explanation = explanation?.bounded
+    self.fix = fix?.bounded
   }
 
   /// An error, the most frequent kind.

@@ -9,6 +9,11 @@ struct Lexer {
   private(set) var delimiters: Delimiters
   private(set) var tags: [Tag] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where the next closing delimiter was found last, so that a thousand open tags do not look for it a thousand times.
+  private var nextClose: (delimiter: [UInt8], searched: Range<Int>)?
+
+  /// How many bytes a tag of delimiters may take.
+  private static let longestDelimiters = 1000
 
   init(_ source: SourceText, delimiters: Delimiters = .standard) {
     self.source = source
@@ -40,12 +45,12 @@ struct Lexer {
   }
 
   private mutating func readComment(at start: Int, content: Int) -> Int {
-    guard let close = find(delimiters.close, from: content) else { return neverClosed(at: start) }
+    guard let close = closing(from: content) else { return neverClosed(at: start) }
     return add(.comment, name: "", from: start, to: close + delimiters.close.count)
   }
 
   private mutating func readName(_ kind: Tag.Kind, at start: Int, content: Int) -> Int {
-    guard let close = closing(delimiters.close, from: content) else { return neverClosed(at: start) }
+    guard let close = closingBeforeNextTag(from: content) else { return neverClosed(at: start) }
     let end = close + delimiters.close.count
     guard let name = name(of: kind, in: content..<close, at: start) else { return end }
     return add(kind, name: name, from: start, to: end)
@@ -53,8 +58,9 @@ struct Lexer {
 
   private mutating func readTriple(at start: Int, content: Int) -> Int {
     let brace = [UInt8(ascii: "}")]
-    guard let close = closing(delimiters.close, from: content) else { return neverClosed(at: start) }
-    guard let triple = find(brace + delimiters.close, from: content), triple <= close else {
+    guard let close = closingBeforeNextTag(from: content) else { return neverClosed(at: start) }
+    let last = close + brace.count + delimiters.close.count
+    guard let triple = find(brace + delimiters.close, from: content, before: last) else {
       let name = text(content..<close)
       report(
         at: start, "triple tag '\(name)' does not end in '\(text(brace + delimiters.close))'",
@@ -69,8 +75,9 @@ struct Lexer {
 
   private mutating func readDelimiters(at start: Int, content: Int) -> Int {
     let equals = UInt8(ascii: "=")
-    guard let plain = find(delimiters.close, from: content) else { return neverClosed(at: start) }
-    guard let close = find([equals] + delimiters.close, from: content),
+    guard let plain = closing(from: content) else { return neverClosed(at: start) }
+    let last = content + Self.longestDelimiters
+    guard let close = find([equals] + delimiters.close, from: content, before: last),
       let next = Delimiters(bytes[content..<close])
     else {
       report(
@@ -108,29 +115,40 @@ struct Lexer {
     let end = bytes[start...].dropFirst(delimiters.open.count).firstIndex(where: \.isLineBreak) ?? bytes.count
     let tag = text(start..<min(end, start + 40)).prefix { $0 != " " }
     report(at: start, "tag '\(tag)' is never closed", fix: "end it with '\(text(delimiters.close))'")
-    let canGoOn = find(delimiters.close, from: start + delimiters.open.count) != nil
+    let canGoOn = closing(from: start + delimiters.open.count) != nil
     return canGoOn ? start + delimiters.open.count : bytes.count
   }
 
   private mutating func report(
     at offset: Int, _ summary: String, explanation: String? = nil, fix: String? = nil
   ) {
-    diagnostics.append(
-      .error(at: source.location(utf8Offset: offset), summary, explanation: explanation, fix: fix))
+    diagnostics.gather([
+      .error(at: source.location(utf8Offset: offset), summary, explanation: explanation, fix: fix)
+    ])
   }
 }
 
 extension Lexer {
+  /// Where the next closing delimiter is.
+  private mutating func closing(from start: Int) -> Int? {
+    if let nextClose, nextClose.delimiter == delimiters.close, nextClose.searched.contains(start) {
+      return nextClose.searched.upperBound <= bytes.count ? nextClose.searched.upperBound - 1 : nil
+    }
+    let close = find(delimiters.close, from: start)
+    nextClose = (delimiters.close, start..<(close ?? bytes.count) + 1)
+    return close
+  }
+
   /// Where the closing delimiter is, unless another tag opens before it.
-  private func closing(_ close: [UInt8], from start: Int) -> Int? {
-    guard let end = find(close, from: start) else { return nil }
-    let next = delimiters.open == close ? nil : find(delimiters.open, from: start, before: end)
+  private mutating func closingBeforeNextTag(from start: Int) -> Int? {
+    guard let end = closing(from: start) else { return nil }
+    let next = delimiters.open == delimiters.close ? nil : find(delimiters.open, from: start, before: end)
     return next == nil ? end : nil
   }
 
   private func find(_ pattern: [UInt8], from start: Int, before end: Int? = nil) -> Int? {
     guard let first = pattern.first else { return nil }
-    let last = (end ?? bytes.count) - pattern.count
+    let last = min(end ?? bytes.count, bytes.count) - pattern.count
     var position = start
     while position <= last {
       if bytes[position] == first, bytes[position...].starts(with: pattern) { return position }

@@ -8,7 +8,11 @@ struct Nesting {
   private(set) var arguments: [Int: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many of the tags that are open a closing one is compared with: more than any template can render.
+  private static let reach = 1000
+
   private let tags: [Tag]
+  private var argumentsOfParent: [Int: [Int]] = [:]
   private let source: SourceText
   private var open: [Int] = []
   /// Names of tags that were reported as never closed: a closing tag that comes later is no second fault.
@@ -31,13 +35,12 @@ struct Nesting {
   }
 
   /// The arguments of a parent, in the order of the template.
-  func arguments(of parent: Int) -> [Int] {
-    arguments.filter { $0.value == parent }.keys.sorted()
-  }
+  func arguments(of parent: Int) -> [Int] { argumentsOfParent[parent] ?? [] }
 
   private mutating func opened(_ index: Int) {
     if tags[index].kind == .block, let parent = open.last, tags[parent].kind == .parent {
       arguments[index] = parent
+      argumentsOfParent[parent, default: []].append(index)
       checkGivenOnce(index, to: parent)
     }
     open.append(index)
@@ -53,11 +56,11 @@ struct Nesting {
 
   private mutating func closed(_ index: Int) {
     let name = tags[index].name
-    if let depth = open.lastIndex(where: { tags[$0].name == name }) {
+    if let depth = open.suffix(Self.reach).lastIndex(where: { tags[$0].name == name }) {
       open[(depth + 1)...].reversed().forEach { neverClosed($0, within: open[depth], closedAt: index) }
       pair(open[depth], with: index)
       open.removeSubrange(depth...)
-    } else if let abandonment = abandoned.lastIndex(of: name) {
+    } else if let abandonment = abandoned.suffix(Self.reach).lastIndex(of: name) {
       abandoned.remove(at: abandonment)
     } else if let last = open.last, nearMiss(to: tags[last].name, among: [name]) != nil {
       misspelled(last, as: index)
@@ -112,7 +115,7 @@ extension Nesting {
     at index: Int, _ summary: String, explanation: String? = nil, fix: String? = nil
   ) {
     let location = source.location(utf8Offset: tags[index].range.lowerBound)
-    diagnostics.append(.error(at: location, summary, explanation: explanation, fix: fix))
+    diagnostics.gather([.error(at: location, summary, explanation: explanation, fix: fix)])
   }
 
   private func closing(of index: Int) -> String {

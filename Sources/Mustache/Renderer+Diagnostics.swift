@@ -6,9 +6,12 @@ extension Renderer {
     place.code.pointee.code.pointee.location(of: place.instruction)
   }
 
+  /// How many faults of one render are told.
+  private static let mostFaults = 1000
+
   /// In strict mode, reports a name that is not there.
   mutating func reportUnknown(_ path: Path, part: Int, holder: UnsafePointer<Value>?, at place: Place) {
-    guard options.strict else { return }
+    guard options.strict, diagnostics.count < Self.mostFaults else { return }
     let parts = place.code.pointee.keys[slice: path].map(\.name)
     let name = parts[part]
     guard let holder else {
@@ -25,7 +28,7 @@ extension Renderer {
 
   /// In strict mode, reports a list or an object where a text is wanted; otherwise it is nothing.
   mutating func reportUnprintable(_ value: Value, _ path: Path, at place: Place) {
-    guard options.strict else { return }
+    guard options.strict, diagnostics.count < Self.mostFaults else { return }
     report(
       at: place, "'\(name(path, at: place))' is \(value.kind), which is no text",
       fix: "open it with a section, or name what is in it")

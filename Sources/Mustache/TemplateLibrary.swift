@@ -49,6 +49,9 @@ public struct TemplateLibrary: Sendable {
     shape.slot(of: name).map { code.templates[$0].source.file }
   }
 
+  /// Whether a tag of any template names this: what nobody asks for need not be worked out.
+  public func mentions(_ name: String) -> Bool { code.keys.contains { $0.name == name } }
+
   /// Renders a template and appends what it gives, as UTF-8.
   ///
   /// - Parameters:

@@ -17,15 +17,17 @@ public final class PreviewServer: Sendable {
   /// - Parameters:
   ///   - folder: the path of what is served. It may be made later.
   ///   - listener: the port; the server closes it in the end.
+  ///   - allowedHosts: who it answers to.
   ///   - lock: held while the folder is changed.
   ///   - reloads: whether pages keep themselves up to date. Without it they are served byte for byte.
   public init(
-    _ folder: String, on listener: Listener, lock: ReadWriteLock, state: PreviewState, reloads: Bool,
+    _ folder: String, on listener: Listener, allowedHosts: AllowedHosts = AllowedHosts(), lock: ReadWriteLock,
+    state: PreviewState, reloads: Bool,
     limits: ServerLimits = ServerLimits()
   ) throws(StartFailure) {
     core = ServerCore(
       Responder(
-        folder: ServedFolder(path: folder), reloads: reloads, lock: lock,
+        folder: ServedFolder(path: folder), allowedHosts: allowedHosts, reloads: reloads, lock: lock,
         history: Guarded(ReloadHistory(state, firstNumber: Clock.secondsSince1970))))
     guard let daemon = Daemon(listener.socket, core, limits) else { throw StartFailure() }
     self.daemon = Guarded(daemon)

@@ -3,6 +3,7 @@ import MediaTypes
 /// Decides what a request is answered with.
 struct Responder: Sendable {
   let folder: ServedFolder
+  let allowedHosts: AllowedHosts
   /// Whether pages keep themselves up to date.
   let reloads: Bool
   /// Taken to open files, so that all of them are of one version of the site.
@@ -10,6 +11,7 @@ struct Responder: Sendable {
   let history: Guarded<ReloadHistory>
 
   func respond(to request: Request) -> Response {
+    guard allowedHosts.contains(request.host) else { return misdirected(request.host ?? "") }
     guard let path = RequestPath(target: request.target) else {
       return Response(400, .plainText, "This is no address that a browser would ask for.\n")
     }
@@ -26,6 +28,17 @@ struct Responder: Sendable {
   }
 
   // MARK: - Beside the site
+
+  private func misdirected(_ host: String) -> Response {
+    let name = host.prefix { $0 != ":" }
+    return Response(
+      421, .plainText,
+      """
+      A preview answers to localhost and to addresses in digits, and not to '\(host)': another site may be behind the name.
+      If it is a name of this machine: pokesite serve --allow-host \(name)
+
+      """)
+  }
 
   private func outside(_ path: RequestPath, _ base: [String]) -> Response {
     let root = RequestPath.encoded(base, isFolder: true)

@@ -19,11 +19,21 @@ public struct Changes: Sendable, Hashable {
   }
 
   /// Without the removal of files whose name, or whose folder's, begins with a dot: they belong to the host or to
-  /// its keeper (`.well-known`, `.htaccess`), and no build makes them.
-  func keepingHiddenFiles() -> Changes {
+  /// its keeper (`.well-known`, `.htaccess`), and no build makes them. What a killed rsync has left goes.
+  ///
+  /// - Parameter isPublished: whether the site has a file of this path.
+  func keepingHiddenFiles(isPublished: (String) -> Bool) -> Changes {
     var changes = self
-    changes.removed = removed.filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+    changes.removed = removed.filter { path in
+      guard path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return true }
+      return Self.unfinishedFile(path).map(isPublished) == true
+    }
     return changes
+  }
+
+  /// `a/index.html` for `a/.index.html.x7Qw2P`, which is what rsync calls it until it is whole.
+  private static func unfinishedFile(_ path: String) -> String? {
+    path.wholeMatch(of: /(.*\/)?\.([^\/]+)\.[A-Za-z0-9]{6}/).map { "\($0.1 ?? "")\($0.2)" }
   }
 }
 

@@ -19,12 +19,12 @@ struct CopyPublisher<Copy: SiteCopy> {
 
   func publish() throws(PublishError) -> PublishReport {
     request.note("comparing with \(request.destination)")
-    let changes = try copy.compare().keepingHiddenFiles().sorted()
+    let changes = try copy.compare().keepingHiddenFiles(isPublished: request.tree.contains).sorted()
     try request.checkCancellation()
     if let source = OwnSources(request).first(in: changes.removed) { throw sourceRefusal(source) }
     if let refusal = refusal(of: changes) { throw refusal }
     if !request.isDryRun {
-      for step in PublishStep.steps(for: changes) {
+      for step in PublishStep.steps(for: changes, marking: Self.mark) {
         request.note(step.note)
         try copy.carryOut(step, of: changes)
         try request.checkCancellation()
@@ -42,7 +42,8 @@ struct CopyPublisher<Copy: SiteCopy> {
         fix: "name a folder of its own for the site"))
   }
 
-  /// Every site of pokesite has this file: where it is, pokesite has published before.
+  /// Every site of pokesite has this file: where it is, pokesite has published before, and may go on after it was
+  /// killed.
   private static var mark: String { "assets/offline.json" }
 
   /// What nobody published with pokesite is not pokesite's to overwrite or to remove.

@@ -1,4 +1,12 @@
 /// For repositories of pokesite's own. When it fails, the site is published all the same, and the next time will do.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension GitRepository {
   /// Gives the last commit of a destination a name of its own: what no name leads to is garbage.
   ///
@@ -9,8 +17,13 @@ extension GitRepository {
     guard let id = try ask(["hash-object", "--no-filters", "--stdin"], input: text)?.line else {
       return false
     }
-    return try ask(["update-ref", "refs/pokesite/\(id)", commit]) != nil
+    let reference = "refs/pokesite/\(id)"
+    Self.breakLock(of: "\(folder)/\(reference)")
+    return try ask(["update-ref", reference, commit]) != nil
   }
+
+  /// Takes away the lock that a killed git has left: another one would fail on it for ever.
+  static func breakLock(of file: String) { unlink("\(file).lock") }
 
   /// Packs what is kept and removes what is not, if git finds that worth the while.
   func collectGarbage() throws(PublishError) {

@@ -35,6 +35,7 @@ struct GitRepository: Sendable {
   /// - Parameter words: what becomes of git's own words when it fails.
   static func own(at folder: String, words: Subprocess.ErrorStream) throws(PublishError) -> GitRepository {
     let git = Subprocess(program: "git", environment: inherited, words: words)
+    for name in ["HEAD", "config"] { breakLock(of: "\(folder)/\(name)") }
     let result = try git.run(["init", "--quiet", "--bare", "--", folder])
     guard result.code == 0 else {
       throw .inaccessible(

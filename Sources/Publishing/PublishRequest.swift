@@ -16,6 +16,9 @@ public struct PublishRequest: Sendable {
   public var replacesOthers = false
   /// Whether a git branch gets one commit without a past.
   public var squashes = false
+  /// The lock that keeps the tree as it is, as a descriptor: a program that copies it holds the lock too. Git does
+  /// not, which reads all files before it sends any, and may leave helpers behind that stay for long.
+  public var lock: Int32?
   /// Whether the user sees at once what other programs write to standard error; else it is told with the error.
   public var showsWords = true
   /// Called with what is being done, a sentence at a time.

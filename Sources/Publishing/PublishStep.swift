@@ -9,12 +9,16 @@ enum PublishStep: Sendable, Hashable {
 
   /// The steps from the copy to the site, in an order in which no visitor meets a page without what it needs: what
   /// pages use comes before the pages, what tells of pages behind them, and what nobody uses any more goes last.
-  static func steps(for changes: Changes) -> [PublishStep] {
-    let uploads = (changes.added + changes.changed).map(PublishedFile.init)
+  ///
+  /// - Parameter mark: the file by which a copy is known; it comes first where there is no copy yet.
+  static func steps(for changes: Changes, marking mark: String) -> [PublishStep] {
+    let first = changes.added.filter { $0 == mark }
+    let uploads = (changes.added + changes.changed).filter { !first.contains($0) }.map(PublishedFile.init)
     let blocking = blocking(changes)
     let stale = changes.removed.filter { !blocking.contains($0) }
     let steps =
-      [.clear(changes.removed.filter(blocking.contains))]
+      [.upload(first, PublishedFile(mark).role)]
+      + [.clear(changes.removed.filter(blocking.contains))]
       + PublishedFile.Role.allCases.map { role in
         .upload(uploads.filter { $0.role == role }.map(\.path), role)
       } + [PublishStep.remove(stale)]

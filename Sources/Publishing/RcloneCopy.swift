@@ -12,7 +12,7 @@ struct RcloneCopy: SiteCopy {
   init(_ request: PublishRequest, _ destination: String) throws(PublishError) {
     tree = request.tree
     self.destination = destination
-    rclone = Subprocess(program: "rclone", words: request.words)
+    rclone = Subprocess(program: "rclone", words: request.words, inherited: request.lock)
     storage = try RcloneStorage(of: destination)
     let folder = storage.localFolder.map { LocalFolder($0, in: request.siteFolder) }
     if let refusal = folder?.refusal(site: request.siteFolder, output: tree.folder) { throw refusal }

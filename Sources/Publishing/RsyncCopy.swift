@@ -10,7 +10,7 @@ struct RsyncCopy: SiteCopy {
   /// - Throws: a refusal of a folder of this machine that is the site's own.
   init(_ request: PublishRequest, _ folder: Destination.RsyncFolder) throws(PublishError) {
     tree = request.tree
-    rsync = Subprocess(program: "rsync", words: request.words)
+    rsync = Subprocess(program: "rsync", words: request.words, inherited: request.lock)
     switch folder {
     case .remote(let address): (destination, isLocal) = (address, false)
     case .local(let path):

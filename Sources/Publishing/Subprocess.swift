@@ -16,6 +16,9 @@ struct Subprocess: Sendable {
   var environment: [String: String?] = [:]
   /// What becomes of what it writes to standard error, unless a run says otherwise.
   var words = ErrorStream.shown
+  /// A descriptor that it keeps open, such as that of a lock: should this program be killed, the other one holds it to
+  /// its end.
+  var inherited: Int32?
 
   /// What becomes of what it writes to standard error.
   enum ErrorStream {
@@ -78,6 +81,7 @@ struct Subprocess: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0) }
     posix_spawn_file_actions_adddup2(&actions, writer, STDOUT_FILENO)
+    if let inherited { Self.inherit(inherited, &actions) }
     if let kept { posix_spawn_file_actions_adddup2(&actions, kept, STDERR_FILENO) }
     var process = pid_t()
     let code = withSignalDefaults { attributes in
@@ -129,9 +133,18 @@ struct Subprocess: Sendable {
   }
 
   #if canImport(Darwin)
+    private static func inherit(_ file: Int32, _ actions: inout posix_spawn_file_actions_t?) {
+      posix_spawn_file_actions_addinherit_np(&actions, file)
+    }
+
     private static var noActions: posix_spawn_file_actions_t? { nil }
     private static var noAttributes: posix_spawnattr_t? { nil }
   #else
+    /// Onto itself: that takes the mark away which closes it.
+    private static func inherit(_ file: Int32, _ actions: inout posix_spawn_file_actions_t) {
+      posix_spawn_file_actions_adddup2(&actions, file, file)
+    }
+
     private static var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
     private static var noAttributes: posix_spawnattr_t { posix_spawnattr_t() }
   #endif

@@ -7,6 +7,7 @@ public struct SiteBuilder: Sendable {
   private let options: BuildOptions
   private let output: OutputFolder
   private let gate: any CommitGate
+  private let cache = DataCache()
 
   /// Makes a builder for a folder that nobody reads meanwhile.
   public init(_ options: BuildOptions) {
@@ -56,7 +57,7 @@ public struct SiteBuilder: Sendable {
       timings.end("compare")
       return report(Task.isCancelled ? .cancelled : .upToDate, pages: manifest.pageCount, [], timings)
     }
-    async let loading = Dex.load(SiteReader.dataFiles(tree, data))
+    async let loading = cache.data(of: SiteReader.dataFiles(tree, data))
     let frame = reader.readFrame(tree, defaultTheme: DefaultTheme.files)
     let site = reader.readSite(tree, frame, await loading)
     if Task.isCancelled { return report(.cancelled, pages: 0, [], timings) }

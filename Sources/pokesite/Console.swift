@@ -15,6 +15,9 @@ enum Console {
     fflush(stdout)
   }
 
+  /// Whether a result was lost, as on a full disk: whoever reads the file would take a part of it for all.
+  static var hasLostResults: Bool { ferror(stdout) != 0 }
+
   static func note(_ text: String) {
     fputs(text, stderr)
   }

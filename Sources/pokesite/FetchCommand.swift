@@ -17,13 +17,24 @@ struct FetchCommand {
   }
 
   func run() async -> ExitCode {
-    let folder = options.site + "/Content"
-    guard ContentFolder.isFolder(options.site) else {
+    guard Files.isFolder(options.site) else {
       Console.report([.error(at: Location(file: options.site), "there is no such folder")])
       return .inputOutput
     }
+    do throws(FileError) {
+      let content = try ContentFolder.open(site: options.site)
+      defer { content.close() }
+      return await run(into: content)
+    } catch {
+      Console.report([error.diagnostic])
+      return .inputOutput
+    }
+  }
+
+  private func run(into content: ContentFolder) async -> ExitCode {
     let start = ContinuousClock.now
-    let work = Task { await fetcher(folder).fetch() }
+    let pictures = PictureStore(content)
+    let work = Task { await fetcher(pictures).fetch() }
     let interrupt = Interrupt { work.cancel() }
     let outcome = await work.value
     progress.finish()
@@ -31,19 +42,19 @@ struct FetchCommand {
     interrupt.end()
     let summary = FetchSummary(
       outcome, client.statistics, isFromFolder: isFromFolder, seconds: (ContinuousClock.now - start).seconds)
-    return finish(outcome, summary)
+    return finish(outcome, summary, pictures, content)
   }
 
   // MARK: - Parts
 
-  private func fetcher(_ folder: String) -> PokedexFetcher {
+  private func fetcher(_ pictures: PictureStore) -> PokedexFetcher {
     let data: any APIClient =
       if case .folder(let path) = options.source { FolderClient(path: path) } else { client }
     let progress = progress
     return PokedexFetcher(
       options.request, from: options.source, data: data, pictures: client, concurrency: options.concurrency,
-      storePicture: { path, bytes in ContentFolder(folder).store(bytes, at: path) },
-      storedPicture: { path in ContentFolder(folder).contents(at: path) },
+      storePicture: { path, bytes in pictures.store(bytes, at: path) },
+      storedPicture: { path in pictures.contents(at: path) },
       report: { progress.show($0) })
   }
 
@@ -66,28 +77,31 @@ struct FetchCommand {
 
   private func interrupted(_ outcome: PokedexFetcher.Outcome) -> ExitCode {
     Console.note(
-      "Interrupted: nothing in Content/ was changed, and the \(outcome.progress.done) answers that came are kept. "
+      "Interrupted: the data in Content/ is as it was, and the \(outcome.progress.done) answers that came are kept. "
         + "Run the command again to go on.\n")
     return .interrupted
   }
 
-  private func finish(_ outcome: PokedexFetcher.Outcome, _ summary: FetchSummary) -> ExitCode {
+  private func finish(
+    _ outcome: PokedexFetcher.Outcome, _ summary: FetchSummary, _ pictures: PictureStore,
+    _ content: ContentFolder
+  ) -> ExitCode {
     var summary = summary
-    guard let dex = outcome.dex else { return end(summary, outcome.code) }
-    let files = dex.dataFiles()
-    let faults = Dex.load(files).diagnostics.filter { $0.severity == .error }
-    guard faults.isEmpty else {
-      summary.diagnostics += faults
-      return end(summary, .errorsReported)
-    }
-    do throws(ContentFolder.Fault) {
-      summary.written = try ContentFolder(options.site + "/Content").replace(
-        files, keepingOldIn: options.site + "/.pokesite/previous")
+    do throws(FileError) {
+      if let error = pictures.error { throw error }
+      guard let dex = outcome.dex else { return end(summary, outcome.code) }
+      let files = dex.dataFiles()
+      let faults = Dex.load(files).diagnostics.filter { $0.severity == .error }
+      guard faults.isEmpty else {
+        summary.diagnostics += faults
+        return end(summary, .errorsReported)
+      }
+      summary.written = try content.replace(files)
       summary.species = dex.species.count
       summary.forms = dex.species.reduce(0) { $0 + $1.forms.count }
       return end(summary, .done)
     } catch {
-      summary.diagnostics.append(.error(at: Location(file: error.path), error.summary))
+      summary.diagnostics.append(error.diagnostic)
       return end(summary, .inputOutput)
     }
   }
@@ -100,7 +114,7 @@ struct FetchCommand {
     let errorsOnly = summary.diagnostics.filter { $0.severity == .error }
     Console.report(options.isQuiet ? errorsOnly : summary.diagnostics)
     if code != .done {
-      Console.note("Nothing in Content/ was changed. \(summary.sentence)\n")
+      Console.note("The data in Content/ is as it was. \(summary.sentence)\n")
     } else if !options.isQuiet {
       Console.result(summary.sentence + "\n")
     }

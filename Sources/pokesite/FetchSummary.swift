@@ -27,7 +27,7 @@ struct FetchSummary {
       Self.shown(outcome.warnings, "warnings") + Self.missing(outcome.missingPictures)
       + Self.shown(outcome.failures.map { .error($0.description) }, "errors")
       + (outcome.fault.map { [.error($0.summary, fix: "--only takes 1-151, eevee, generation-2, type:fire")] }
-        ?? [])
+        ?? []) + Self.unkept(statistics.notStored)
   }
 
   private static func shown(_ diagnostics: [Diagnostic], _ what: String) -> [Diagnostic] {
@@ -44,6 +44,16 @@ struct FetchSummary {
       .warning(
         "\(count) could not be had; earlier ones stay, and placeholders stand in for the others",
         explanation: "the first one: \(first)")
+    ]
+  }
+
+  private static func unkept(_ count: Int) -> [Diagnostic] {
+    guard count > 0 else { return [] }
+    return [
+      .warning(
+        "\(count == 1 ? "an answer" : "\(count) answers") could not be kept in .pokesite/cache",
+        explanation: "the next run fetches them once more",
+        fix: "make room on the disk, and check who may write there")
     ]
   }
 

@@ -4,7 +4,14 @@ import SiteGenerator
 /// The command line: finds the command and runs it.
 @main struct Pokesite {
   static func main() async {
-    exit(await run(Array(CommandLine.arguments.dropFirst())))
+    let code = await run(Array(CommandLine.arguments.dropFirst()))
+    guard code == .done, Console.hasLostResults else { exit(code) }
+    Console.report([
+      .error(
+        "the result cannot be written to standard output",
+        fix: "make room on the disk, and run the command again")
+    ])
+    exit(.inputOutput)
   }
 
   private static func run(_ arguments: [String]) async -> ExitCode {

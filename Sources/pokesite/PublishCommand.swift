@@ -54,6 +54,7 @@ struct PublishCommand {
       try PublishedTree(reading: site.folder), to: destination,
       address: SiteAddress(origin: site.origin, path: site.path), siteFolder: site.siteFolder,
       program: "pokesite \(Version.current)")
+    request.lock = site.lock
     request.isDryRun = options.isDryRun
     request.squashes = options.squashes
     request.replacesOthers = options.replacesOthers

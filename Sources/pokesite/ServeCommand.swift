@@ -10,7 +10,7 @@ struct ServeCommand {
   init(_ options: ServeOptions) { self.options = options }
 
   func run() async -> ExitCode {
-    if case .folder(let path, _) = options.source, !ContentFolder.isFolder(path) {
+    if case .folder(let path, _) = options.source, !Files.isFolder(path) {
       Console.report([.error(at: Location(file: path), "there is no such folder")])
       return .inputOutput
     }
@@ -61,7 +61,8 @@ struct ServeCommand {
   ) -> PreviewServer? {
     do throws(PreviewServer.StartFailure) {
       return try PreviewServer(
-        source.folder, on: listener, lock: lock, state: state, reloads: options.watches)
+        source.folder, on: listener, allowedHosts: options.allowedHosts, lock: lock, state: state,
+        reloads: options.watches)
     } catch {
       Console.report([
         .error("the system has no threads or memory left for a server", fix: "end other programs")

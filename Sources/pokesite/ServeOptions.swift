@@ -14,6 +14,7 @@ struct ServeOptions {
   let source: Source
   let host: String
   let port: UInt16
+  let allowedHosts: AllowedHosts
   let watches: Bool
   let opensBrowser: Bool
   let isQuiet: Bool
@@ -25,6 +26,7 @@ struct ServeOptions {
     Option("base-url", "URL", "the address of the published site; its path is used here too"),
     Option("drafts", "show pages marked as drafts too"),
     Option("host", "ADDRESS", "the address to listen on (default: 127.0.0.1, for this machine only)"),
+    Option("allow-host", "NAMES", "answer to these names of this machine too, such as mybox.local"),
     Option("port", "N", "the port; 0 takes a free one (default: 8080)"),
     Option("no-watch", "build once, and serve the site byte for byte, with its service worker"),
     Option("open", "open the browser"),
@@ -48,6 +50,7 @@ struct ServeOptions {
         "--host takes an address of this machine, not '\(host)'",
         fix: "write it like 127.0.0.1, ::1 or 0.0.0.0")
     }
+    allowedHosts = AllowedHosts(try Self.names(parsed["allow-host"]))
     port = try Self.port(parsed["port"])
     watches = !parsed.has("no-watch")
     opensBrowser = parsed.has("open")
@@ -70,6 +73,16 @@ struct ServeOptions {
         fix: "write 'pokesite serve \(site.output)', or \(site.serveCommand) to build it first")
     }
     return .folder(folder, basePath: build.baseURL == nil ? "/" : build.basePath)
+  }
+
+  private static func names(_ text: String?) throws(UsageError) -> [String] {
+    let names = text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+    for name in names where name.wholeMatch(of: /[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*/) == nil {
+      throw UsageError(
+        "--allow-host takes names of this machine, not '\(name)'",
+        fix: "write them like mybox.local,dex.test, without http:// and port")
+    }
+    return names
   }
 
   private static func port(_ text: String?) throws(UsageError) -> UInt16 {

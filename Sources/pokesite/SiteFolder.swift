@@ -1,3 +1,5 @@
+import SiteGenerator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@ struct SiteFolder {
 
   /// Nil for any other folder. One with a first page is a built site, whatever else is in it.
   init?(_ path: String) {
-    guard ["Content", "Public"].allSatisfy({ ContentFolder.isFolder("\(path)/\($0)") }),
+    guard ["Content", "Public"].allSatisfy({ Files.isFolder("\(path)/\($0)") }),
       access("\(path)/index.html", F_OK) != 0
     else { return nil }
     self.path = path

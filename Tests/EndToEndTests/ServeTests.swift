@@ -130,6 +130,17 @@ import Testing
     #expect(result.problems.count == 1)
   }
 
+  @Test func onlyNamesOfThisMachineAreAnswered() throws {
+    try site.build()
+    let preview = try Preview(["--allow-host", "mybox.local,dex.test", "Public"], in: site.folder.path)
+    for (host, status) in [
+      ("127.0.0.1:\(preview.port)", 200), ("localhost", 200), ("mybox.local:8080", 200), ("dex.test", 200),
+      ("evil.example", 421),
+    ] {
+      #expect(try preview.answer("/", headers: ["Host": host]).status == status, "\(host)")
+    }
+  }
+
   // MARK: - The port
 
   @Test func aPortInUseIsSaidSo() throws {
@@ -226,6 +237,8 @@ import Testing
     (["--port", "65536"], "--port takes a number from 0 to 65535, not '65536'", 64),
     (["--port", "http"], "--port takes a number from 0 to 65535, not 'http'", 64),
     (["--host", "pokemon.example"], "--host takes an address of this machine, not 'pokemon.example'", 64),
+    (["--allow-host", "http://a"], "--allow-host takes names of this machine, not 'http://a'", 64),
+    (["--allow-host", "a.local,"], "--allow-host takes names of this machine, not ''", 64),
     (["--base-url", "pokedex"], "--base-url 'pokedex' is not an address", 64),
     (["a", "b"], "there is an argument too many: 'b'", 64),
     (["a", "--drafts"], "--drafts is for a site that is built, and 'a' is served as it is", 64),
@@ -263,7 +276,8 @@ import Testing
     let result = try site.run(["serve", "--help"])
     #expect(result.code == 0)
     #expect(result.output.contains("usage: pokesite serve [options] [DIR]"))
-    for option in ["host ADDRESS", "port N", "no-watch", "open", "quiet", "base-url URL"] {
+    for option in ["host ADDRESS", "allow-host NAMES", "port N", "no-watch", "open", "quiet", "base-url URL"]
+    {
       #expect(result.output.contains("  --\(option) "), "\(option)")
     }
   }

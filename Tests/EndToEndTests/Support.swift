@@ -16,10 +16,11 @@ struct TestSite {
   /// Runs `pokesite` in the folder.
   func run(
     _ arguments: [String], in subfolder: String = ".", environment: [String: String] = [:],
-    killAfter: Double = 300, umask: String = "022"
+    killAfter: Double = 300, umask: String = "022", isGroup: Bool = false
   ) throws -> Program.Result {
     try program.run(
-      arguments, in: folder(subfolder), environment: environment, killAfter: killAfter, umask: umask)
+      arguments, in: folder(subfolder), environment: environment, killAfter: killAfter, umask: umask,
+      isGroup: isGroup)
   }
 
   /// Starts `pokesite` in the folder, and does not wait for its end.

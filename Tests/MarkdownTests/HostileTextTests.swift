@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Markdown
 import Testing
@@ -20,6 +21,21 @@ import Testing
     let text = String(repeating: "![", count: 2_000) + "Mew" + String(repeating: "](x)", count: 2_000)
     let html = MarkdownRenderer().html(text) { _ in .picture("/y", width: 1, height: 1) }
     #expect(html == "<p><img src=\"/y\" alt=\"Mew\" width=\"1\" height=\"1\" loading=\"lazy\" /></p>\n")
+  }
+
+  /// To look for what was meant takes long; the build fails at the first of them.
+  @Test(arguments: ["[[x]] ", "[x](y) ", "![x](y) ", "![[x]](y)", "[x](javascript:y) "])
+  func refusedLinksAreToldToALimit(unit: String) {
+    var asked = 0
+    let source = MarkdownSource(SourceText(file: "f.md", text: String(repeating: unit, count: 20_000)))
+    let rendered = MarkdownRenderer().render(source) { _ in
+      asked += 1
+      return .refused("no", explanation: nil, fix: nil)
+    }
+    #expect(asked <= 100)
+    #expect(rendered.diagnostics.count == 100)
+    #expect(rendered.diagnostics.last?.explanation == "further links were not looked at")
+    #expect(rendered.diagnostics.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 })
   }
 
   @Test(arguments: 1...200)
@@ -45,14 +61,21 @@ import Testing
     for _ in 0..<20 {
       let text = "[r]: s\n\n" + (0..<random.below(40)).map { _ in parts[random.below(parts.count)] }.joined()
       let bytes = Array(text.utf8)
-      let links = MarkdownRenderer().links(text)
-      let offsets = links.filter { $0.kind != .wiki }.map(\.utf8Offset)
-      #expect(offsets == Set(offsets).sorted(), "\(offsets) in \(text.debugDescription)")
-      for link in links {
-        let start = bytes[link.utf8Offset...].prefix(2)
-        let openers = link.kind == .wiki ? ["[["] : link.kind == .link ? ["[", "<"] : ["!["]
-        #expect(openers.contains { start.starts(with: $0.utf8) }, "\(link) in \(text.debugDescription)")
+      let source = MarkdownSource(text: text) { Location(file: "page.md", line: 1, column: $0) }
+      let refused = MarkdownRenderer().render(source) { .refused("\($0.kind)") }.diagnostics
+      for diagnostic in refused {
+        let start = bytes[(diagnostic.location?.column ?? bytes.count)...].prefix(2)
+        let openers =
+          switch diagnostic.summary {
+          case "wiki": ["[["]
+          case "picture": ["!["]
+          default: ["[", "<"]
+          }
+        #expect(
+          openers.contains { start.starts(with: $0.utf8) }, "\(diagnostic) in \(text.debugDescription)")
       }
+      let places = refused.filter { $0.summary != "wiki" }.compactMap(\.location?.column)
+      #expect(places == Set(places).sorted(), "\(places) in \(text.debugDescription)")
     }
   }
 

@@ -114,6 +114,19 @@ import Testing
     #expect(server.requests.count == 4)
   }
 
+  /// The clock was wrong when it was written, or is now.
+  @Test func anAnswerFromTheFutureDoesNotCount() async throws {
+    let folder = try TemporaryFolder()
+    let memory = folder.path + "/links"
+    let server = try StubServer(["/a": .text("x")])
+    try "pokesite links 1\n784111778 404 \(server.url)/a\n".write(
+      toFile: memory, atomically: true, encoding: .utf8)
+    #expect(await probe(memory: memory).states(of: [server.url + "/a"]).values.first == .alive)
+    #expect(
+      try String(contentsOfFile: memory, encoding: .utf8)
+        == "pokesite links 1\n784111777 alive \(server.url)/a\n")
+  }
+
   @Test(arguments: [
     "", "nonsense", "pokesite links 2\n784111777 404 URL/a\n", "pokesite links 1\nx 404 URL/a\n\n9\n",
   ])

@@ -65,6 +65,12 @@ import Testing
     #expect(gone.dex?.species.count == 3)
   }
 
+  @Test func aDiskThatTakesNoPictureEndsTheWork() async throws {
+    let outcome = try await outcome(TestPicture.png(width: 96, height: 96)) { _, _ in false }
+    #expect(outcome.missingPictures == [])
+    #expect(outcome.progress.done == outcome.progress.total - 1)
+  }
+
   @Test func aPictureThatIsThereAlreadyStays() async throws {
     let picture = TestPicture.png(width: 40, height: 30)
     let outcome = try await outcome(nil, { _, _ in true }) { path in

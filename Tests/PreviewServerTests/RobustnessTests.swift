@@ -138,7 +138,7 @@ import Testing
     let server = try Self.server(limits: limits)
     let slow = try (0..<100).map { _ in try server.connect() }
     let fast = try server.connect()
-    for byte in "GET /a/b.txt HTTP/1.1\r\nHost: a\r\n\r\n".utf8 {
+    for byte in "GET /a/b.txt HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8 {
       for client in slow { client.send([byte]) }
       fast.request("/a/b.txt")
       #expect(try fast.answer().text == "text")
@@ -170,9 +170,9 @@ import Testing
   @Test func aHeaderIsBounded() throws {
     let server = try Self.server()
     for request in [
-      "GET /\(String(repeating: "a", count: 1 << 20)) HTTP/1.1\r\nHost: a\r\n\r\n",
-      "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "a", count: 1 << 20))\r\n\r\n",
-      "GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "X: y\r\n", count: 100_000))\r\n",
+      "GET /\(String(repeating: "a", count: 1 << 20)) HTTP/1.1\r\nHost: localhost\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "a", count: 1 << 20))\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\n\(String(repeating: "X: y\r\n", count: 100_000))\r\n",
     ] {
       let connection = try server.connect()
       connection.send(Array(request.utf8))
@@ -184,10 +184,11 @@ import Testing
 
   @Test(arguments: [
     "\r\n\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\u{0}\u{1}\u{2}\u{3}\r\n\r\n",
-    "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\nHost: a\n\n", "GET  /  HTTP/1.1\r\nHost: a\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=\(String(repeating: "9", count: 5000))-\r\n\r\n",
+    "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\nHost: localhost\n\n",
+    "GET  /  HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=\(String(repeating: "9", count: 5000))-\r\n\r\n",
     "\u{16}\u{3}\u{1}\u{2}",
   ])
   func whatIsNoRequestDoesNoHarm(text: String) throws {

@@ -26,25 +26,49 @@ import Testing
       added: ["a.png", "assets/s.0123456789.css", "new/index.html"], changed: ["index.html", "sw.js"],
       removed: ["assets/s.aaaaaaaaaa.css", "old/index.html"])
     #expect(
-      PublishStep.steps(for: changes) == [
+      PublishStep.steps(for: changes, marking: "assets/offline.json") == [
         .upload(["assets/s.0123456789.css"], .asset), .upload(["a.png"], .resource),
         .upload(["new/index.html", "index.html"], .page), .upload(["sw.js"], .index),
         .remove(["assets/s.aaaaaaaaaa.css", "old/index.html"]),
       ])
-    #expect(PublishStep.steps(for: Changes()) == [])
+    #expect(PublishStep.steps(for: Changes(), marking: "assets/offline.json") == [])
   }
 
   @Test func whatStandsInTheWayGoesFirst() {
     let changes = Changes(added: ["a", "b/c.html"], removed: ["a/x.html", "a/y/z.html", "b", "c"])
     #expect(
-      PublishStep.steps(for: changes) == [
+      PublishStep.steps(for: changes, marking: "assets/offline.json") == [
         .clear(["a/x.html", "a/y/z.html", "b"]), .upload(["a"], .resource), .upload(["b/c.html"], .page),
         .remove(["c"]),
       ])
   }
 
+  /// Or a folder that a first publishing was killed in would be taken for somebody else's.
+  @Test func aNewCopyIsMarkedFirst() {
+    let added = ["assets/offline.json", "assets/s.0123456789.css", "sw.js"]
+    #expect(
+      PublishStep.steps(for: Changes(added: added), marking: "assets/offline.json") == [
+        .upload(["assets/offline.json"], .index), .upload(["assets/s.0123456789.css"], .asset),
+        .upload(["sw.js"], .index),
+      ])
+    #expect(
+      PublishStep.steps(
+        for: Changes(changed: ["assets/offline.json", "x.html"]), marking: "assets/offline.json")
+        == [.upload(["x.html"], .page), .upload(["assets/offline.json"], .index)])
+  }
+
   @Test func hiddenFilesStay() {
-    let changes = Changes(removed: [".well-known/a", "b/.htaccess", "c.html", "d/.e/f"])
-    #expect(changes.keepingHiddenFiles().removed == ["c.html"])
+    let changes = Changes(removed: [
+      ".well-known/a", "b/.htaccess", "c.html", "d/.e/f", ".htaccess.backup", "b/.env.123456",
+    ])
+    #expect(changes.keepingHiddenFiles(isPublished: { $0 == "index.html" }).removed == ["c.html"])
+  }
+
+  @Test func whatAKilledRsyncHasLeftGoes() {
+    let changes = Changes(removed: [".index.html.x7Qw2P", "a/.index.html.000000", "a/.b.html.x7Qw2P"])
+    let published = ["index.html", "a/index.html"]
+    #expect(
+      changes.keepingHiddenFiles(isPublished: published.contains).removed
+        == [".index.html.x7Qw2P", "a/.index.html.000000"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
   func itIsXXH3With128Bits(text: String, digest: String) {
     #expect(Digest(text).text == digest)
     #expect(Digest(text).shortText == String(digest.prefix(10)))
-    #expect(Digest(text: digest[...]) == Digest(text))
+    #expect(Digest(hex: Array(digest.utf8)[...]) == Digest(text))
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
     "+9aa06d3014798d86001c324468d497f", "99aa06d3014798d8+001c324468d497f",
   ])
   func anythingElseIsNoDigest(text: String) {
-    #expect(Digest(text: text[...]) == nil)
+    #expect(Digest(hex: Array(text.utf8)[...]) == nil)
   }
 
   // MARK: - Fingerprint

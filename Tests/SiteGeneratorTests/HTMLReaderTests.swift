@@ -22,7 +22,7 @@ import Testing
     ("<script src=x></script>", ["12 script x"]), ("<iframe src=x></iframe>", ["12 frame x"]),
     ("<video src=x poster=y></video>", ["11 media x", "20 picture y"]), ("<object data=x>", ["13 media x"]),
     ("<input type=image src=x>", ["22 picture x"]),
-    ("<meta property='og:image' content=x>", ["34 picture x"]), ("<meta name=author content=x>", []),
+    ("<meta property='og:image' content=x>", ["34 file x"]), ("<meta name=author content=x>", []),
     (
       "<svg><image href=x /><use xlink:href='y#z'/><a href=w></a></svg>",
       ["17 picture x", "38 picture y#z", "52 link w"]
@@ -38,6 +38,30 @@ import Testing
   ])
   func addresses(html: String, expected: [String]) throws {
     #expect(try references(html) == expected)
+  }
+
+  @Test(arguments: [
+    ("<script>x</script>", ["0 script"]), ("<script type=Module>x</script>", ["0 script"]),
+    ("<script type=text/javascript>x</script>", ["0 script"]),
+    ("<script type=importmap>{}</script>", ["0 script"]),
+    ("<script type=application/ld+json>{}</script>", []), ("<script type=text/template>x</script>", []),
+    ("<script src=x>y</script>", []), ("<script></script>", []),
+    ("<svg><script>x</script></svg>", ["5 script"]),
+    ("<p onclick=x ONFOCUS='y' only=z on=w data-on=v>", ["3 handler", "13 handler"]),
+    ("<a href=javascript:x>", ["8 address"]), ("<form action=' Java\tScript:x'>", ["14 address"]),
+    ("<a href=java><a href=javascript/x>", []), ("<style>a{}</style>", ["0 style"]),
+    ("<p style=''>", ["10 styleAttribute"]), ("<svg style='a:b'/>", ["12 styleAttribute"]),
+    ("<template><script>x</script></template>", []), ("<!-- <script>x</script> -->", []),
+    ("<p>onclick=x", []),
+  ])
+  func scriptsAndStylesInTheText(html: String, expected: [String]) throws {
+    #expect(try page(html).inlineCode.map { "\($0.offset) \($0.kind)" } == expected)
+  }
+
+  @Test func policiesAreRead() throws {
+    let page = try page(
+      "<meta http-equiv=content-security-POLICY content=\"script-src 'none'\"><meta http-equiv=x content=y>")
+    #expect(page.policies.map { $0.allows(InlineCode.Kind.script) } == [false])
   }
 
   @Test(arguments: [

@@ -25,18 +25,18 @@ import Testing
     ("clay", "/dex/types/clay/", "Clay"),
   ])
   func aWikiLinkFindsASpeciesOrAType(name: String, url: String, text: String) {
-    #expect(links.resolve(Link(.wiki, to: name, utf8Offset: 0), in: "") == .url(url, text: text))
+    #expect(links.resolve(Link(.wiki, to: name), in: "") == .url(url, text: text))
   }
 
   @Test(arguments: [
     ("Who we are", "/dex/about/"), ("about", "/dex/about/"), ("First Steps", "/dex/guide/first-steps/"),
   ])
   func aWikiLinkFindsAPage(name: String, url: String) {
-    #expect(links.resolve(Link(.wiki, to: name, utf8Offset: 0), in: "") == .url(url))
+    #expect(links.resolve(Link(.wiki, to: name), in: "") == .url(url))
   }
 
   @Test func aWikiLinkToNothingSaysWhatIsNear() {
-    let resolution = links.resolve(Link(.wiki, to: "Tidepub", utf8Offset: 0), in: "")
+    let resolution = links.resolve(Link(.wiki, to: "Tidepub"), in: "")
     guard case .refused("there is no page for 'Tidepub'; did you mean 'Tidepup'?", _, _) = resolution else {
       Issue.record("\(resolution)")
       return
@@ -49,7 +49,7 @@ import Testing
     ("/sprites/my%20pup.png", "/dex/sprites/my%20pup.png"),
   ])
   func anAbsolutePathIsBelowTheRootOfTheSite(path: String, url: String) {
-    #expect(links.resolve(Link(.link, to: path, utf8Offset: 0), in: "pages") == .url(url))
+    #expect(links.resolve(Link(.link, to: path), in: "pages") == .url(url))
   }
 
   @Test(arguments: [
@@ -60,13 +60,13 @@ import Testing
     ("sprites/my pup.png?v=2", "", "/dex/sprites/my%20pup.png?v=2"),
   ])
   func aRelativePathIsThatOfAFile(path: String, folder: String, url: String) {
-    #expect(links.resolve(Link(.link, to: path, utf8Offset: 0), in: folder) == .url(url))
-    #expect(links.resolve(Link(.picture, to: path, utf8Offset: 0), in: folder) == .url(url))
+    #expect(links.resolve(Link(.link, to: path), in: folder) == .url(url))
+    #expect(links.resolve(Link(.picture, to: path), in: folder) == .url(url))
   }
 
   @Test(arguments: ["#top", "?q=1", "https://example.com/x", "mailto:a@b.example", ""])
   func whatIsNoPathStays(address: String) {
-    #expect(links.resolve(Link(.link, to: address, utf8Offset: 0), in: "pages") == .unchanged)
+    #expect(links.resolve(Link(.link, to: address), in: "pages") == .unchanged)
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ import Testing
     ("/../secret.txt", "pages", "there is no page /../secret.txt"),
   ])
   func aLinkToNothingIsRefused(address: String, folder: String, summary: String) throws {
-    let resolution = links.resolve(Link(.link, to: address, utf8Offset: 0), in: folder)
+    let resolution = links.resolve(Link(.link, to: address), in: folder)
     guard case .refused(summary, _, _) = resolution else {
       Issue.record("\(resolution)")
       return

@@ -240,7 +240,7 @@ import TestSupport
     let inProgress = Manifest(files: [
       "index.html": nil, "old/a": nil, "b": nil, "new": nil,
     ])
-    try folder.write("Public/.pokesite/manifest", inProgress.text)
+    try folder.write("Public/.pokesite/manifest", String(decoding: inProgress.bytes, as: UTF8.self))
     try folder.write("Public/index.html", "new")
     try folder.write("Public/.pokesite/stage/left", "over")
     let old = try output.manifest()

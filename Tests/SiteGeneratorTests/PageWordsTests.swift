@@ -145,7 +145,7 @@ import Testing
     let html = try page("pokemon/mew/", ["Content/pokemon.json": #"[{"name": "Mew", "gender_rate": 1}]"#])
     #expect(
       html.contains(
-        "<dd>87.5% male, 12.5% female<div class=\"gender\" aria-hidden=\"true\"><span style=\"width:12.5%\">")
+        "<dd>87.5% male, 12.5% female<div class=\"gender\" aria-hidden=\"true\"><svg width=\"12.5%\"></svg>")
     )
   }
 

@@ -22,10 +22,6 @@ extension OutputFile {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-extension Digest {
-  init(_ text: String) { self.init(Array(text.utf8)) }
-}
-
 /// A site that is only in memory.
 struct MemorySite {
   let site: Site
@@ -40,7 +36,7 @@ struct MemorySite {
     var reader = SiteReader(options)
     let tree = SourceTree(files.map { SourceFile($0.key, $0.value) })
     let frame = reader.readFrame(tree, defaultTheme: DefaultTheme.files)
-    site = reader.readSite(tree, frame, Dex.load(SiteReader.dataFiles(tree, [])))
+    site = reader.readSite(tree, frame, LoadedData(SiteReader.dataFiles(tree, [])))
     plan = SitePlan(site)
     diagnostics = (reader.diagnostics + plan.diagnostics).sortedByPlace().map(\.brief)
   }

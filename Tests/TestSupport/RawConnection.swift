@@ -21,6 +21,8 @@ public final class RawConnection {
     #else
       socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    // Or programs that other tests start meanwhile would keep it open.
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     // A server that says nothing fails the test instead of holding it up.
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -61,10 +63,11 @@ public final class RawConnection {
     return true
   }
 
-  /// Sends a request without a body.
+  /// Sends a request without a body, to `localhost` unless a header says otherwise.
   public func request(_ target: String, method: String = "GET", headers: [String: String] = [:]) {
-    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
-    send(Array("\(method) \(target) HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n".utf8))
+    let all = ["Host": "localhost"].merging(headers) { $1 }
+    let lines = all.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
+    send(Array("\(method) \(target) HTTP/1.1\r\n\(lines)\r\n".utf8))
   }
 
   /// Says that nothing more will be sent.

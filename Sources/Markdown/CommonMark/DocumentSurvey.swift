@@ -87,3 +87,10 @@ struct DocumentSurvey {
     leaf = node
   }
 }
+
+extension Link {
+  /// A link or picture of a document, as its author wrote the address.
+  init(_ site: DocumentSurvey.LinkSite, _ mask: WikiLinkMask) {
+    self.init(site.isPicture ? .picture : .link, to: mask.restored(site.node.url))
+  }
+}

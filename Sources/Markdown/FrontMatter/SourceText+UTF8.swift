@@ -5,13 +5,13 @@ extension SourceText {
   ///
   /// - Throws: an error that names the place of the first byte that is not UTF-8.
   public init(file: String, validating bytes: [UInt8]) throws(Diagnostic) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let intact = zip(bytes, text.utf8).prefix { $0 == $1 }.count
-    self.init(file: file, text: text)
-    guard intact == bytes.count else {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
       throw .error(
-        at: location(utf8Offset: intact), "this byte is not UTF-8",
+        at: LineIndex(bytes).location(of: error.byteOffsets.lowerBound, file: file), "this byte is not UTF-8",
         fix: "save the file with the encoding UTF-8")
     }
+    self.init(file: file, text: String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -15,14 +15,11 @@ public struct Link: Sendable, Hashable {
   /// Where it leads: the address with its entities decoded, or the name in a wiki link exactly as it was
   /// written.
   public let destination: String
-  /// Where it begins in the Markdown, in bytes from 0; `MarkdownSource.location(utf8Offset:)` gives the line.
-  public let utf8Offset: Int
 
   /// Makes a link.
-  public init(_ kind: Kind, to destination: String, utf8Offset: Int) {
+  public init(_ kind: Kind, to destination: String) {
     self.kind = kind
     self.destination = destination
-    self.utf8Offset = utf8Offset
   }
 }
 

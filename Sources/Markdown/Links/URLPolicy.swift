@@ -21,7 +21,9 @@ package enum URLPolicy {
 
   /// All before the first colon, if no part of a path comes first.
   private static func scheme(of url: String) -> String? {
-    let head = url.utf8.prefix { !":/?#".utf8.contains($0) }
+    let head = url.utf8.prefix {
+      $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+    }
     guard head.endIndex < url.endIndex, url.utf8[head.endIndex] == UInt8(ascii: ":") else { return nil }
     return String(Substring(head))
   }

@@ -7,13 +7,22 @@ public enum Excerpt {
   ///
   /// It stops reading where the excerpt ends: a paragraph may be a whole book.
   public static func of(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { of($0) }
+  }
+
+  private static func of(_ text: UnsafeBufferPointer<UInt8>) -> String {
     var excerpt: [UInt8] = []
+    excerpt.reserveCapacity(min(text.count, limit + 1))
     var length = 0
     /// How many bytes the whole words take.
     var cut = 0
     var isBetweenWords = false
-    for scalar in text.unicodeScalars {
-      if scalar.isSpace {
+    var next = 0
+    while next < text.count {
+      let scalar = next..<(next + text[next].lengthOfScalar)
+      next = scalar.upperBound
+      if isSpace(text, scalar) {
         isBetweenWords = length > 0
         continue
       }
@@ -24,11 +33,7 @@ public enum Excerpt {
         isBetweenWords = false
       }
       guard length < limit else { return shortened(excerpt, to: cut) + "…" }
-      if scalar.isASCII {
-        excerpt.append(UInt8(scalar.value))
-      } else {
-        excerpt += UTF8.encode(scalar) ?? .init()
-      }
+      for index in scalar { excerpt.append(text[index]) }
       length += 1
     }
     return String(decoding: excerpt, as: UTF8.self)
@@ -39,11 +44,16 @@ public enum Excerpt {
     if cut > 0 { return String(decoding: excerpt[..<cut], as: UTF8.self) }
     return String(String(decoding: excerpt, as: UTF8.self).unicodeScalars.dropLast())
   }
+
+  /// Whether a scalar is white space. Asking Unicode is slow, and nearly all text is ASCII.
+  private static func isSpace(_ text: UnsafeBufferPointer<UInt8>, _ scalar: Range<Int>) -> Bool {
+    let first = text[scalar.lowerBound]
+    if first < 0x80 { return first == 0x20 || (first >= 0x09 && first <= 0x0D) }
+    return String(decoding: text[scalar], as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
 }
 
-extension Unicode.Scalar {
-  /// Asking Unicode is slow, and nearly all text is ASCII.
-  fileprivate var isSpace: Bool {
-    isASCII ? value == 0x20 || (value >= 0x09 && value <= 0x0D) : properties.isWhitespace
-  }
+extension UInt8 {
+  /// How many bytes the scalar has that this byte begins.
+  fileprivate var lengthOfScalar: Int { self < 0x80 ? 1 : (~self).leadingZeroBitCount }
 }

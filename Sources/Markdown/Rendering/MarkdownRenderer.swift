@@ -41,7 +41,7 @@ public struct MarkdownRenderer: Sendable, Hashable {
     let mask = hasAdditions ? WikiLinkMask(source.text) : WikiLinkMask(unmasked: source.text)
     let document = CommonMarkDocument(parsing: mask.bytes, smart: isSmart)
     return document.withRoot { root in
-      var rendering = Rendering(of: root, mask: mask, source: source, by: self)
+      var rendering = Rendering(of: root, mask: mask, source: source, by: self, resolve: resolve)
       return rendering.finish(resolve: resolve)
     }
   }

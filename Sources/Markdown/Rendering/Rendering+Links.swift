@@ -1,28 +1,12 @@
 internal import CCmark
 
 extension Rendering {
-  /// Checks the addresses of links and pictures and lets the caller decide about them.
-  mutating func resolveLinks(resolve: (Link) -> LinkResolution) {
-    let links = zip(survey.links, linkOffsets).map { site, offset in
-      unmask(site.node)
-      return Link(site.isPicture ? .picture : .link, to: site.node.url, utf8Offset: offset)
-    }
-    let resolutions = links.map { checkedResolution(of: $0, by: resolve) }
+  /// Gives links and pictures the addresses that were decided on.
+  mutating func applyDecisions() {
     // From the inside out: a link may hold a picture, and a picture's description may hold links.
     for (index, site) in survey.links.enumerated().reversed() {
-      apply(resolutions[index], to: site, at: linkOffsets[index])
-    }
-  }
-
-  /// The caller's decision, or a refusal if the address is not fit for a page, before or after.
-  func checkedResolution(of link: Link, by resolve: (Link) -> LinkResolution) -> LinkResolution {
-    if link.kind != .wiki, let violation = URLPolicy.violation(of: link.destination) {
-      return violation.refusal
-    }
-    let resolution = resolve(link)
-    switch resolution {
-    case .url(let url, _), .picture(let url, _, _): return URLPolicy.violation(of: url)?.refusal ?? resolution
-    case .unchanged, .refused: return resolution
+      unmask(site.node)
+      apply(decisions[index], to: site, number: index)
     }
   }
 
@@ -33,7 +17,7 @@ extension Rendering {
   }
 
   private mutating func apply(
-    _ resolution: LinkResolution, to site: DocumentSurvey.LinkSite, at utf8Offset: Int
+    _ resolution: LinkResolution, to site: DocumentSurvey.LinkSite, number: Int
   ) {
     switch resolution {
     case .unchanged: break
@@ -43,7 +27,7 @@ extension Rendering {
       if site.isPicture, !site.isInPicture { site.node.fixSize(width: width, height: height) }
     case .refused(let summary, let explanation, let fix):
       site.node.url = ""
-      report(summary, explanation: explanation, fix: fix, at: utf8Offset)
+      report(summary, explanation: explanation, fix: fix, at: linkOffsets[number])
     }
   }
 }

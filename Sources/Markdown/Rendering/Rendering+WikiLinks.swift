@@ -29,9 +29,9 @@ extension Rendering {
   }
 
   private mutating func node(for wikiLink: WikiLink, resolve: (Link) -> LinkResolution) -> CommonMarkNode {
-    let link = Link(.wiki, to: wikiLink.name, utf8Offset: wikiLink.utf8Offset)
+    let link = Link(.wiki, to: wikiLink.name)
     let text = wikiLink.label ?? wikiLink.name
-    switch checkedResolution(of: link, by: resolve) {
+    switch check.decision(about: link, by: resolve) {
     case .unchanged: return .text(text)
     case .url(let url, let title): return .link(to: url, text: wikiLink.label ?? title ?? wikiLink.name)
     case .picture(let url, _, _): return .link(to: url, text: text)

@@ -8,18 +8,30 @@ struct Rendering {
   let mask: WikiLinkMask
   let source: MarkdownSource
   let survey: DocumentSurvey
-  /// Where each of the survey's links begins in the source; found before anything is changed.
+  /// What is decided about each of the survey's links.
+  let decisions: [LinkResolution]
+  /// Where each of the survey's links begins in the source, if any of them is refused; found before anything is
+  /// changed.
   let linkOffsets: [Int]
+  var check = LinkCheck()
   var diagnostics: [Diagnostic] = []
 
-  init(of root: CommonMarkNode, mask: WikiLinkMask, source: MarkdownSource, by renderer: MarkdownRenderer) {
+  init(
+    of root: CommonMarkNode, mask: WikiLinkMask, source: MarkdownSource, by renderer: MarkdownRenderer,
+    resolve: (Link) -> LinkResolution
+  ) {
     self.root = root
     self.mask = mask
     self.source = source
     self.renderer = renderer
     if !mask.links.isEmpty { root.consolidateText() }
     survey = DocumentSurvey(of: root, includingTexts: !mask.links.isEmpty)
-    linkOffsets = renderer.hasAdditions ? LinkPlacer.offsets(of: survey.links, in: mask) : []
+    var check = LinkCheck()
+    decisions =
+      renderer.hasAdditions
+      ? survey.links.map { check.decision(about: Link($0, mask), by: resolve) } : []
+    self.check = check
+    linkOffsets = decisions.contains(where: \.isRefusal) ? LinkPlacer.offsets(of: survey.links, in: mask) : []
   }
 
   /// Takes every step and renders what came of it.
@@ -30,13 +42,21 @@ struct Rendering {
     return RenderedMarkdown(
       html: root.html(allowsRawHTML: renderer.allowsRawHTML).withoutControlCharacters, headings: headings,
       excerpt: survey.firstParagraph.map { Excerpt.of($0.plainText) } ?? "",
-      diagnostics: diagnostics.sortedByPlace())
+      diagnostics: sortedDiagnostics)
   }
 
   private mutating func addAdditions(resolve: (Link) -> LinkResolution) -> [Heading] {
     linkWikiLinks(resolve: resolve)
-    resolveLinks(resolve: resolve)
+    applyDecisions()
     return identifyHeadings()
+  }
+
+  private var sortedDiagnostics: [Diagnostic] {
+    var sorted = diagnostics.sortedByPlace()
+    if sorted.count == LinkCheck.mostRefusals, let last = sorted.indices.last {
+      sorted[last].explanation = "further links were not looked at"
+    }
+    return sorted
   }
 
   /// Reports what a caller refused.
@@ -68,8 +88,9 @@ struct Rendering {
 extension String {
   /// Without the control characters that HTML does not allow; a form feed becomes a space.
   fileprivate var withoutControlCharacters: String {
-    func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && !"\t\n\r".utf8.contains(byte) }
-    guard utf8.contains(where: isControl) else { return self }
+    func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D }
+    var text = self
+    guard text.withUTF8({ $0.contains(where: isControl) }) else { return self }
     let bytes = utf8.compactMap { $0 == 0x0C ? UInt8(ascii: " ") : isControl($0) ? nil : $0 }
     return String(decoding: bytes, as: UTF8.self)
   }

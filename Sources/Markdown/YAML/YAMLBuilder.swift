@@ -53,6 +53,7 @@ struct YAMLBuilder {
   private mutating func add(_ content: YAMLNode.Content, at offset: Int) {
     let node = YAMLNode(content: content, utf8Offset: offset, source: source)
     guard let last = open.indices.last else { return root = node }
+    guard !open[last].isFull else { return refuse(.items, at: open[last].offset) }
     if let problem = open[last].add(node) { diagnostics.append(problem) }
   }
 
@@ -76,11 +77,16 @@ struct YAMLCollection {
   private var entries: [YAMLEntry] = []
   private var keys: [String: Int] = [:]
   private var key: YAMLNode?
+  /// How many items it has, or keys, those that are wrong included.
+  private var count = 0
 
   init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset
   }
+
+  /// Whether no further item or key may follow.
+  var isFull: Bool { count == YAML.itemLimit && key == nil }
 
   var content: YAMLNode.Content {
     kind == .sequence ? .sequence(nodes) : .mapping(entries)
@@ -90,10 +96,12 @@ struct YAMLCollection {
   mutating func add(_ node: YAMLNode) -> Diagnostic? {
     guard kind == .mapping else {
       nodes.append(node)
+      count += 1
       return nil
     }
     guard let key else {
       self.key = node
+      count += 1
       return nil
     }
     self.key = nil

@@ -6,6 +6,7 @@ enum YAMLRefusal {
   case tags
   case secondDocument
   case nesting
+  case items
 
   func diagnostic(at location: Location) -> Diagnostic {
     switch self {
@@ -23,6 +24,7 @@ enum YAMLRefusal {
         explanation: "a file holds one document; '---' ends it", fix: "remove the '---'")
     case .nesting:
       .error(at: location, "lists and mappings lie more than \(YAML.nestingLimit) deep in each other")
+    case .items: .error(at: location, "this list or mapping has more than \(YAML.itemLimit) items")
     }
   }
 }
@@ -49,7 +51,7 @@ extension YAMLFault {
 
   private func isAtTab(_ location: Location) -> Bool {
     guard let excerpt = location.excerpt, let column = location.column else { return false }
-    return excerpt.unicodeScalars.dropFirst(column - 1).first == "\t"
+    return excerpt.unicodeScalars.dropFirst(column - location.excerptStart).first == "\t"
   }
 
   private var hints: [(phrase: String, hint: String)] {

@@ -2,10 +2,12 @@ public import Diagnostics
 
 /// Reads YAML: the front matter of Markdown files and the site's configuration.
 ///
-/// It is the YAML that people write by hand: no anchors, aliases or tags, one document, and no key twice.
+/// It is the YAML that people write by hand: no anchors, aliases or tags, one document, no key twice, and nothing endless.
 public enum YAML {
   /// How deep lists and mappings may lie in each other.
   public static let nestingLimit = 64
+  /// How many items a list has at most, and how many keys a mapping.
+  public static let itemLimit = 2000
 
   /// Reads a whole file.
   ///

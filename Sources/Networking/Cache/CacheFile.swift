@@ -8,13 +8,18 @@
 
 /// Files of the cache, through POSIX: they are read in one go and replaced whole.
 package enum CacheFile {
+  /// The greatest file that is read, in bytes: an answer of the greatest size, and what is kept beside it.
+  private static let mostBytes = 65 << 20
+
   /// All bytes of a regular file; nil if there is none or it cannot be read. Links are not followed.
   package static func contents(of path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= mostBytes
+    else { return nil }
     return bytes(of: file, count: Int(status.st_size))
   }
 

@@ -14,9 +14,9 @@ struct LinkMemory: Sendable {
 
   private static let format = "pokesite links 1"
 
-  /// The answers since a moment; none if the file is not there or not of this form.
-  func states(since moment: Int64) -> [String: LinkState] {
-    entries.filter { $0.time >= moment }.reduce(into: [:]) { states, entry in
+  /// The answers that still count; none if the file is not there or not of this form.
+  func states(at now: Int64) -> [String: LinkState] {
+    freshEntries(at: now).reduce(into: [:]) { states, entry in
       states[entry.address] = entry.state
     }
   }
@@ -25,7 +25,7 @@ struct LinkMemory: Sendable {
   ///
   /// - Parameter known: what was read before, and keeps its time.
   func store(_ states: [String: LinkState], at now: Int64, keeping known: [String: LinkState]) {
-    let old = entries.filter { $0.time >= now - Self.lifetime && known[$0.address] != nil }
+    let old = freshEntries(at: now).filter { known[$0.address] != nil }
     let new = states.filter { known[$0.key] == nil }.map {
       Entry(time: now, state: $0.value, address: $0.key)
     }
@@ -68,6 +68,11 @@ struct LinkMemory: Sendable {
       case .failed: nil
       }
     }
+  }
+
+  /// What comes from the future was written while the clock was wrong.
+  private func freshEntries(at now: Int64) -> [Entry] {
+    entries.filter { (now - Self.lifetime...now).contains($0.time) }
   }
 
   private var entries: [Entry] {

@@ -35,7 +35,7 @@ public struct LinkProbe: Sendable {
   ) async -> [String: LinkState] {
     let pages = Dictionary(grouping: Set(addresses)) { String($0.prefix { $0 != "#" }) }
     let now = time.unixSeconds
-    let known = memory?.states(since: now - LinkMemory.lifetime) ?? [:]
+    let known = memory?.states(at: now) ?? [:]
     var states = known.filter { pages[$0.key] != nil }
     let hosts = Dictionary(grouping: pages.keys.filter { states[$0] == nil }.sorted(), by: Self.host)
     var done = states.count

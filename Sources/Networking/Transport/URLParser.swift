@@ -10,7 +10,7 @@ enum URLParser {
     let flags = UInt32(CURLU_NON_SUPPORT_SCHEME)
     guard curl_url_set(handle, CURLUPART_URL, url, flags) == CURLUE_OK else { return nil }
     var scheme: UnsafeMutablePointer<CChar>?
-    guard curl_url_get(handle, CURLUPART_SCHEME, &scheme, 0) == CURLUE_OK, let scheme else { return nil }
+    guard ccurl_url_get(handle, CURLUPART_SCHEME, &scheme, 0) == CURLUE_OK, let scheme else { return nil }
     defer { curl_free(scheme) }
     return String(cString: scheme).lowercased()
   }

@@ -33,13 +33,16 @@ public struct ResourceValue {
 
   var int: Int? {
     guard let value else { return nil }
-    if let int = value.int { return int }
-    if let number = value.string.flatMap({ Int($0) }) {
-      oddities.add(value, "a text where a number was expected")
-      return number
+    guard let number = value.int ?? value.string.flatMap({ Int($0) }) else {
+      oddities.add(value, "\(value.kindInWords) where a whole number was expected; it is not used")
+      return nil
     }
-    oddities.add(value, "\(value.kindInWords) where a whole number was expected; it is not used")
-    return nil
+    guard (-Dex.greatestNumber...Dex.greatestNumber).contains(number) else {
+      oddities.add(value, "a number that is too large; it is not used")
+      return nil
+    }
+    if value.int == nil { oddities.add(value, "a text where a number was expected") }
+    return number
   }
 
   var bool: Bool {
@@ -98,12 +101,15 @@ public struct ResourceValue {
 
 /// What was odd in one answer. It lives only while that answer is read, on one thread.
 final class Oddities {
+  /// How many are told: to say where each is, all before it has to be looked at.
+  private static let most = 100
+
   private(set) var warnings: [Diagnostic] = []
   private let url: String
 
   init(url: String) { self.url = url }
 
   func add(_ value: JSONValue, _ fault: String) {
-    warnings.append(.warning("\(url): \(value.path) is \(fault)"))
+    if warnings.count < Self.most { warnings.append(.warning("\(url): \(value.path) is \(fault)")) }
   }
 }

@@ -19,6 +19,7 @@ final class FetchLog: Sendable {
     var missingPictures: [APIError] = []
     var warnings: [Diagnostic] = []
     var unavailableInARow = 0
+    var hasGivenUp = false
   }
 
   /// After so many failures in a row, with nothing between them that worked, the service is taken to be gone.
@@ -35,7 +36,12 @@ final class FetchLog: Sendable {
   var progress: FetchProgress { state.withLock { $0.progress } }
 
   /// Whether to go on asking makes no sense.
-  var isHopeless: Bool { state.withLock { $0.unavailableInARow >= Self.patience } }
+  var isHopeless: Bool {
+    state.withLock { $0.hasGivenUp || $0.unavailableInARow >= Self.patience }
+  }
+
+  /// Makes it hopeless.
+  func giveUp() { state.withLock { $0.hasGivenUp = true } }
 
   func expect(_ count: Int, _ stage: String) {
     update {

@@ -45,7 +45,8 @@ public struct PokedexFetcher: Sendable {
   /// - Parameters:
   ///   - data: what answers for resources.
   ///   - pictures: what answers for pictures, which are on another host.
-  ///   - storePicture: keeps a picture under a path below `Content`, and says whether it did.
+  ///   - storePicture: keeps a picture under a path below `Content`, and says whether it did; if not, no
+  ///     other is asked for, and the caller has the reason to tell.
   ///   - storedPicture: gives what is kept under such a path, to fall back on.
   ///   - report: is called often, from any thread.
   public init(

@@ -68,9 +68,8 @@ struct SpriteFetcher: Sendable {
     do throws(APIError) {
       let picture = try await client.send(PictureEndpoint(url: sprite.address))
       guard store(sprite.path, picture.bytes) else {
-        log.failed(
-          .badAnswer(.malformed(reason: "cannot be written to \(sprite.path)"), url: sprite.address),
-          isPicture: true)
+        // A disk that does not take one does not take the others.
+        log.giveUp()
         return nil
       }
       log.succeeded()

@@ -9,6 +9,8 @@ struct JSONSyntaxError: Error {
 struct JSONParser {
   /// More levels than any honest file has, few enough for the smallest thread's stack.
   static let deepestNesting = 128
+  /// More values and keys than any honest file has, few enough for the memory of most machines: 16 bytes each.
+  static let mostTokens = 100_000_000
   /// What some editors write before UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -105,6 +107,7 @@ struct JSONParser {
   private mutating func endsAfterComma(closing: UInt8, _ what: String) throws(JSONSyntaxError) -> Bool {
     guard let byte = peek else { throw fault("\(what) is never closed") }
     if byte == closing { return true }
+    guard tokens.count < Self.mostTokens else { throw fault("there are more than \(Self.mostTokens) values") }
     guard byte == UInt8(ascii: ",") else { throw fault("a comma should stand before the next value") }
     let comma = index
     index += 1

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Synchronization
 
 /// The bytes of a JSON file, able to say where one of them stands.
 ///
@@ -8,8 +7,7 @@ package final class JSONText: Sendable {
   /// The path as the user knows it.
   package let file: String
   let bytes: [UInt8]
-  /// Made when the first place is asked for: a file without faults never needs it.
-  private let lineIndex = Mutex<LineIndex?>(nil)
+  private let lineIndex = LazyLineIndex()
 
   init(file: String, bytes: [UInt8]) {
     self.file = file
@@ -18,12 +16,7 @@ package final class JSONText: Sendable {
 
   /// The place of the byte at `offset`; an offset behind the end is the place just behind the last byte.
   package func location(offset: Int) -> Location {
-    let index = lineIndex.withLock { index in
-      let made = index ?? LineIndex(bytes)
-      index = made
-      return made
-    }
-    return index.location(of: offset, in: bytes, file: file)
+    lineIndex.location(of: offset, file: file) { bytes }
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -9,7 +9,7 @@ enum AbilityReader {
     return identities.read(besides: knownKeys, &diagnostics) { identity, reader, fields in
       Ability(
         slug: identity.slug, name: identity.name, names: reader.localTexts("names"),
-        generation: reader.int("generation", in: 1...Int.max), description: reader.prose("description"),
+        generation: reader.int("generation", in: 1...), description: reader.prose("description"),
         fields: fields)
     }
   }

@@ -63,24 +63,26 @@ struct Collections {
   private mutating func gather(_ key: String, _ value: JSONValue) {
     guard let collection = Collection(rawValue: key) else {
       let known = Collection.allCases.map(\.rawValue)
-      diagnostics.append(
+      diagnostics.gather([
         .warning(
           at: value.location,
           "'\(key)' is not a collection that pokesite knows" + suggestion(for: key, among: known),
-          explanation: "the collections are \(known.joined(separator: ", ")); what stands here is not used"))
+          explanation: "the collections are \(known.joined(separator: ", ")); what stands here is not used")
+      ])
       return
     }
     guard let list = value.list else {
       if !value.isNull {
-        diagnostics.append(.error(at: value.location, "'\(key)' is \(value.kindInWords), not a list"))
+        diagnostics.gather([.error(at: value.location, "'\(key)' is \(value.kindInWords), not a list")])
       }
       return
     }
     if let other = holders[collection] {
-      diagnostics.append(
+      diagnostics.gather([
         .error(
           at: value.location, "'\(key)' stands here and in \(other.location.place)",
-          fix: "keep each collection in one file"))
+          fix: "keep each collection in one file")
+      ])
       return
     }
     holders[collection] = value

@@ -1,5 +1,5 @@
 /// A JSON file of a site's data.
-public struct DataFile: Sendable {
+public struct DataFile: Sendable, Equatable {
   /// The path as the user knows it.
   public let path: String
   /// Its content.

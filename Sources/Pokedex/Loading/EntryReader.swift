@@ -15,6 +15,10 @@ struct EntryReader {
   private let fields: [(key: String, value: JSONValue)]
   private let firstIndexOfKey: [String: Int]
 
+  /// How many elements a list has at most, and how many members an object: more than in any honest entry, and few
+  /// enough to compare each with each. Fields that the model does not know may hold as much as they like.
+  private static let mostMembers = 2000
+
   /// Nil if the value is no object.
   init?(_ value: JSONValue, label: String, path: String? = nil) {
     guard let fields = value.fields.map(Array.init) else { return nil }
@@ -36,10 +40,24 @@ struct EntryReader {
     read(key, "a string", \.string).flatMap { $0.isBlank ? nil : $0 }
   }
 
-  mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) -> Int? {
-    guard let number = read(key, "a whole number", \.int) else { return nil }
+  mutating func int(
+    _ key: String, in range: ClosedRange<Int> = -Dex.greatestNumber...Dex.greatestNumber
+  ) -> Int? {
+    present(key).flatMap { int($0, key, in: range) }
+  }
+
+  mutating func int(_ key: String, in range: PartialRangeFrom<Int>) -> Int? {
+    int(key, in: range.lowerBound...Dex.greatestNumber)
+  }
+
+  /// The whole number that `value` is, or an error at `path`.
+  mutating func int(
+    _ value: JSONValue, _ path: @autoclosure () -> String,
+    in range: ClosedRange<Int> = -Dex.greatestNumber...Dex.greatestNumber
+  ) -> Int? {
+    guard let number = require(value.int, value, path(), "a whole number") else { return nil }
     guard range.contains(number) else {
-      report(key, "\(number), which is not \(Self.words(for: range))")
+      report(value, "\(path()) is \(Self.fault(number, outOf: range))")
       return nil
     }
     return number
@@ -47,12 +65,22 @@ struct EntryReader {
 
   /// A number above zero: zero stands in the public data for what nobody has measured.
   mutating func measure(_ key: String) -> Double? {
-    guard let number = read(key, "a number", \.double) else { return nil }
+    guard let value = present(key), let number = amount(value, key) else { return nil }
+    return number > 0 ? number : nil
+  }
+
+  /// The number that `value` is, zero or above, or an error at `path`.
+  mutating func amount(_ value: JSONValue, _ path: @autoclosure () -> String) -> Double? {
+    guard let number = require(value.double, value, path(), "a number") else { return nil }
     guard number >= 0 else {
-      report(key, "below zero")
+      report(value, "\(path()) is below zero")
       return nil
     }
-    return number > 0 ? number : nil
+    guard number <= Double(Dex.greatestNumber) else {
+      report(value, "\(path()) is greater than \(Dex.greatestNumber)")
+      return nil
+    }
+    return number
   }
 
   mutating func flag(_ key: String) -> Bool {
@@ -82,15 +110,29 @@ struct EntryReader {
   /// The elements of a list that are not null.
   mutating func elements(_ key: String) -> [(index: Int, value: JSONValue)] {
     guard let list = read(key, "a list", \.list) else { return [] }
+    return elements(list, key)
+  }
+
+  /// The same of a list that has been read already.
+  mutating func elements(_ list: JSONElements, _ path: String) -> [(index: Int, value: JSONValue)] {
     var elements: [(index: Int, value: JSONValue)] = []
-    for (index, value) in list.enumerated() where !value.isNull { elements.append((index, value)) }
+    for (index, value) in list.enumerated() {
+      guard index < Self.mostMembers else {
+        report(value, "\(path) has more than \(Self.mostMembers) elements")
+        break
+      }
+      if !value.isNull { elements.append((index, value)) }
+    }
     return elements
   }
 
   /// The members of an object that are not null, in the order of the file. A key that stands twice is an error.
   mutating func members(_ key: String) -> [(key: String, value: JSONValue)] {
     guard let object = read(key, "an object", \.fields) else { return [] }
-    var members = Array(object)
+    var members = Array(object.prefix(Self.mostMembers + 1))
+    if members.count > Self.mostMembers, let surplus = members.popLast() {
+      report(surplus.value, "\(key) has more than \(Self.mostMembers) members")
+    }
     var seen = Set<String>(minimumCapacity: members.count)
     members.removeAll { member in
       guard seen.insert(member.key).inserted else {
@@ -114,7 +156,7 @@ struct EntryReader {
 
   /// Takes over what was found in an object inside this entry.
   mutating func adopt(_ inner: EntryReader) {
-    diagnostics += inner.diagnostics
+    diagnostics.gather(inner.diagnostics)
   }
 
   // MARK: - Keys
@@ -144,21 +186,21 @@ struct EntryReader {
 
   /// An error at a value of this entry; `fault` begins with the field's path.
   mutating func report(_ value: JSONValue, _ fault: String, fix: String? = nil) {
-    diagnostics.append(.error(at: value.location, message(fault), fix: fix))
+    add(.error(at: value.location, message(fault), fix: fix))
   }
 
   /// An error of the entry as a whole.
   mutating func report(_ fault: String, fix: String? = nil) {
     let object = prefix.isEmpty ? "" : "\(prefix.dropLast()): "
-    diagnostics.append(.error(at: value.location, "\(label): \(object)\(fault)", fix: fix))
+    add(.error(at: value.location, "\(label): \(object)\(fault)", fix: fix))
   }
 
   mutating func warn(_ value: JSONValue, _ fault: String, fix: String? = nil) {
-    diagnostics.append(.warning(at: value.location, message(fault), fix: fix))
+    add(.warning(at: value.location, message(fault), fix: fix))
   }
 
   mutating func note(_ value: JSONValue, _ fault: String, explanation: String) {
-    diagnostics.append(Diagnostic(.note, at: value.location, message(fault), explanation: explanation))
+    add(Diagnostic(.note, at: value.location, message(fault), explanation: explanation))
   }
 
   /// The content of a value, or an error that says what was expected.
@@ -175,10 +217,7 @@ struct EntryReader {
     return require(nil, value, key, expected)
   }
 
-  private mutating func report(_ key: String, _ fault: String) {
-    guard let value = present(key) else { return }
-    report(value, "\(key) is \(fault)")
-  }
+  private mutating func add(_ diagnostic: Diagnostic) { diagnostics.gather(CollectionOfOne(diagnostic)) }
 
   private func message(_ fault: String) -> String { "\(label): \(prefix)\(fault)" }
 
@@ -187,9 +226,13 @@ struct EntryReader {
     value.token.kind == .number && expected == "a whole number" ? "" : ", but \(value.kindInWords)"
   }
 
-  private static func words(for range: ClosedRange<Int>) -> String {
-    range.upperBound == .max
-      ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+  /// Nobody needs to hear of the end of a range that only ends where all numbers do, unless it is exceeded.
+  private static func fault(_ number: Int, outOf range: ClosedRange<Int>) -> String {
+    switch (number, range.upperBound) {
+    case (...range.lowerBound, Dex.greatestNumber): "\(number), which is not \(range.lowerBound) or more"
+    case (_, Dex.greatestNumber): "greater than \(Dex.greatestNumber)"
+    default: "\(number), which is not from \(range.lowerBound) to \(range.upperBound)"
+    }
   }
 }
 

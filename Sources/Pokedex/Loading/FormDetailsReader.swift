@@ -32,7 +32,7 @@ enum FormDetailsReader {
         return reader.require(nil, value, "past[\(index)]", "an object")
       }
       defer { reader.adopt(inner) }
-      let until = inner.int("until", in: 1...Int.max)
+      let until = inner.int("until", in: 1...)
       let facts = PastFacts(
         until: until ?? 1, types: inner.texts("types").map(Slug.make),
         abilities: inner.texts("abilities").map(Slug.make), stats: stats("stats", &inner))
@@ -45,12 +45,7 @@ enum FormDetailsReader {
 
   private static func stats(_ key: String, _ reader: inout EntryReader) -> [BaseStat] {
     reader.members(key).compactMap { stat, value in
-      guard let number = reader.require(value.double, value, "\(key).\(stat)", "a number") else { return nil }
-      guard number >= 0 else {
-        reader.report(value, "\(key).\(stat) is below zero")
-        return nil
-      }
-      return BaseStat(slug: Slug.make(stat), value: number)
+      reader.amount(value, "\(key).\(stat)").map { BaseStat(slug: Slug.make(stat), value: $0) }
     }
   }
 }

@@ -60,7 +60,7 @@ struct FormReader {
     let stats = baseStats(&reader)
     let moves = LearnedMoveReader.read(&reader)
     let (height, weight) = (reader.measure("height"), reader.measure("weight"))
-    let experience = reader.int("base_experience", in: 0...Int.max)
+    let experience = reader.int("base_experience", in: 0...)
     let details = FormDetailsReader.read(after: first, &reader)
     return Form(
       slug: slug, name: name, types: inherited("types", \.types, types),
@@ -74,7 +74,7 @@ struct FormReader {
     var slugs: [String] = []
     for (index, value) in reader.elements("types") {
       guard let reference = reader.text(value, "types[\(index)]") else { continue }
-      let slug = types.slug(of: reference, at: value, "types[\(index)]", &reader)
+      guard let slug = types.slug(of: reference, at: value, "types[\(index)]", &reader) else { continue }
       if slugs.contains(slug) {
         reader.warn(value, "types[\(index)] is '\(reference)' a second time")
       } else {
@@ -88,10 +88,8 @@ struct FormReader {
     var stats: [BaseStat] = []
     for (key, value) in reader.members("stats") {
       let slug = Slug.make(key)
-      guard let number = reader.require(value.double, value, "stats.\(key)", "a number") else { continue }
-      if number < 0 {
-        reader.report(value, "stats.\(key) is below zero")
-      } else if stats.contains(where: { $0.slug == slug }) {
+      guard let number = reader.amount(value, "stats.\(key)") else { continue }
+      if stats.contains(where: { $0.slug == slug }) {
         reader.report(value, "stats.\(key) is the stat '\(slug)' a second time", fix: "keep one of them")
       } else {
         if seenStats.insert(slug).inserted { self.stats.append(key) }

@@ -37,7 +37,7 @@ struct Identity {
             }
           },
         ].compactMap(\.self)
-        diagnostics += clashes
+        diagnostics.gather(clashes)
         identity.isKept = clashes.isEmpty
       }
       if identity.isKept {
@@ -52,18 +52,17 @@ struct Identity {
   private init?(_ value: JSONValue, label: String, diagnostics: inout [Diagnostic]) {
     let name = value.fields?.first { $0.key == "name" }?.value.string
     guard let reader = EntryReader(value, label: name.map { "\(label) \"\($0)\"" } ?? label) else {
-      diagnostics.append(
-        .error(
-          at: value.location, "\(label) is \(value.kindInWords), not an object", fix: "write {\"name\": …}"))
+      let fault = "\(label) is \(value.kindInWords), not an object"
+      diagnostics.gather([.error(at: value.location, fault, fix: "write {\"name\": …}")])
       return nil
     }
     self.reader = reader
     var checker = reader
-    number = checker.int("id", in: 0...Int.max)
+    number = checker.int("id", in: 0...)
     self.name = Self.name(&checker) ?? ""
     slug = self.name.isEmpty ? "" : Self.slug(self.name, number: number, &checker) ?? ""
     isKept = !slug.isEmpty
-    diagnostics += checker.diagnostics
+    diagnostics.gather(checker.diagnostics)
   }
 
   /// The name; an error where there is none.
@@ -109,7 +108,7 @@ extension [Identity] {
       reader.reportRepeatedKeys()
       let free = freeFields.read(&reader)
       let entry = entry(identity, &reader, free)
-      diagnostics += reader.diagnostics
+      diagnostics.gather(reader.diagnostics)
       return identity.isKept ? entry : nil
     }
   }

@@ -23,13 +23,17 @@ struct KnownKeys: Sendable, ExpressibleByArrayLiteral {
 /// One for all entries of a collection: a key is noted where it first stands, not in a thousand entries.
 struct FreeFieldReader {
   let knownKeys: KnownKeys
+  /// How many keys are looked at: each is compared with every key that is known.
+  private static let mostGuesses = 1000
   private var seen: Set<String> = []
 
   init(besides knownKeys: KnownKeys) { self.knownKeys = knownKeys }
 
   mutating func read(_ reader: inout EntryReader) -> [JSON.Field] {
     reader.freeFields(besides: knownKeys).map { key, value in
-      if seen.insert(key).inserted, let known = nearMiss(to: key, among: knownKeys.list) {
+      if seen.count < Self.mostGuesses, seen.insert(key).inserted,
+        let known = nearMiss(to: key, among: knownKeys.list)
+      {
         reader.note(
           value, "\(key) is not a field that pokesite knows",
           explanation: "it reaches the templates as it is; did you mean '\(known)'?")

@@ -11,7 +11,7 @@ enum LearnedMoveReader {
     var moves: [LearnedMove] = []
     for (method, value) in reader.members("moves") {
       guard let list = reader.require(value.list, value, "moves.\(method)", "a list") else { continue }
-      for (index, value) in list.enumerated() {
+      for (index, value) in reader.elements(list, "moves.\(method)") {
         if let move = learned(by: method, index, value, &reader) { moves.append(move) }
       }
     }
@@ -21,7 +21,6 @@ enum LearnedMoveReader {
   private static func learned(
     by method: String, _ index: Int, _ value: JSONValue, _ reader: inout EntryReader
   ) -> LearnedMove? {
-    if value.isNull { return nil }
     if let name = value.string {
       return name.isBlank ? nil : LearnedMove(move: name, method: method, level: nil)
     }
@@ -34,7 +33,7 @@ enum LearnedMoveReader {
 
   private static func levelAndName(_ value: JSONValue) -> (level: Int, name: String)? {
     guard var pair = value.list, let level = pair.next()?.int, let name = pair.next()?.string,
-      pair.next() == nil, level >= 0, !name.isBlank
+      pair.next() == nil, (0...Dex.greatestNumber).contains(level), !name.isBlank
     else { return nil }
     return (level, name)
   }

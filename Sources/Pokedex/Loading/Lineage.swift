@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Who evolves from whom, free of loops.
+/// Who evolves from whom, free of loops and of families without end.
 struct Lineage {
-  /// How many unknown references get a suggestion: each is compared with every name there is.
-  private static let mostSuggestions = 50
+  /// How many members a family has at most: the page of each shows them all.
+  private static let mostMembers = 200
 
   /// The slug that each slug evolves from.
   private(set) var parents: [String: String] = [:]
@@ -19,10 +19,11 @@ struct Lineage {
       uniquingKeysWith: { first, _ in first })
     findParents(names, &diagnostics)
     breakLoops(&diagnostics)
+    limitFamilies(&diagnostics)
   }
 
   private mutating func findParents(_ names: NameIndex, _ diagnostics: inout [Diagnostic]) {
-    var misses = 0
+    var names = names
     for identity in identities {
       // The species' reader reports a wrong type.
       guard let value = identity.reader.present("evolves_from"), let reference = value.string,
@@ -31,11 +32,10 @@ struct Lineage {
       if let parent = names.slug(of: reference) {
         if identity.isKept, indexOfSlug[parent] != nil { parents[identity.slug] = parent }
       } else {
-        misses += 1
-        let suggestion = misses <= Self.mostSuggestions ? names.suggestion(for: reference) : ""
         var reader = identity.reader
-        reader.warn(value, "evolves_from names '\(reference)', which is not here\(suggestion)")
-        diagnostics += reader.diagnostics
+        reader.warn(
+          value, "evolves_from names '\(reference)', which is not here\(names.suggestion(for: reference))")
+        diagnostics.gather(reader.diagnostics)
       }
     }
   }
@@ -50,9 +50,41 @@ struct Lineage {
         slug = parent
       }
       guard rounds[slug] == round else { continue }
-      diagnostics += loop(from: slug)
+      diagnostics.gather(loop(from: slug))
       parents[slug] = nil
     }
+  }
+
+  /// Takes surplus members out of their family; only the first of each is reported.
+  private mutating func limitFamilies(_ diagnostics: inout [Diagnostic]) {
+    var ancestors: [String: String] = [:]
+    var sizes: [String: Int] = [:]
+    for identity in identities where identity.isKept && parents[identity.slug] != nil {
+      let ancestor = ancestor(of: identity.slug, &ancestors)
+      let size = sizes[ancestor, default: 1] + 1
+      sizes[ancestor] = size
+      guard size > Self.mostMembers else { continue }
+      parents[identity.slug] = nil
+      guard size == Self.mostMembers + 1, let value = identity.reader.present("evolves_from") else {
+        continue
+      }
+      var reader = identity.reader
+      reader.report(value, "evolves_from makes a family of more than \(Self.mostMembers) members")
+      diagnostics.gather(reader.diagnostics)
+    }
+  }
+
+  /// The first stage of a family; what is found on the way is kept.
+  private func ancestor(of slug: String, _ known: inout [String: String]) -> String {
+    var way: [String] = []
+    var first = slug
+    while known[first] == nil, let parent = parents[first] {
+      way.append(first)
+      first = parent
+    }
+    let ancestor = known[first] ?? first
+    for member in way { known[member] = ancestor }
+    return ancestor
   }
 
   /// The error for a loop, at the field of the one that closes it.

@@ -5,6 +5,7 @@ import Diagnostics
 struct NameIndex: Sendable {
   private var slugs: [String: String] = [:]
   private var names: [String] = []
+  private var guesses = 0
 
   init(_ entries: some Sequence<(slug: String, name: String)>) {
     for entry in entries { insert(slug: entry.slug, name: entry.name) }
@@ -21,9 +22,13 @@ struct NameIndex: Sendable {
     slugs[reference] ?? slugs[Self.folded(reference)]
   }
 
-  /// `; did you mean 'Pikachu'?`
-  func suggestion(for reference: String) -> String {
-    Diagnostics.suggestion(for: reference, among: names)
+  /// How many unknown references get a suggestion: each is compared with every name there is.
+  private static let mostGuesses = 100
+
+  /// `; did you mean 'Pikachu'?`; nothing when that has been asked too often.
+  mutating func suggestion(for reference: String) -> String {
+    guesses += 1
+    return guesses <= Self.mostGuesses ? Diagnostics.suggestion(for: reference, among: names) : ""
   }
 
   private static func folded(_ name: String) -> String {

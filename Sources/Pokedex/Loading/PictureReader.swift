@@ -25,7 +25,7 @@ enum PictureReader {
       return address.flatMap { $0.isBlank ? nil : ($0, nil, Origin(value)) }
     }
     let address = inner.text("path")
-    let (width, height) = (inner.int("width", in: 1...Int.max), inner.int("height", in: 1...Int.max))
+    let (width, height) = (inner.int("width", in: 1...), inner.int("height", in: 1...))
     if inner.present("path") == nil { inner.report("it has no path") }
     reader.adopt(inner)
     guard let address, let origin = inner.present("path").map({ Origin($0) }) else { return nil }

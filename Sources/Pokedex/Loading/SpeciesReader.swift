@@ -27,7 +27,7 @@ struct SpeciesReader {
     return Species(
       number: identity.number, slug: identity.slug, name: identity.name, names: reader.localTexts("names"),
       genus: reader.text("genus"), genera: reader.localTexts("genera"),
-      generation: reader.int("generation", in: 1...Int.max),
+      generation: reader.int("generation", in: 1...),
       description: reader.prose("description"), flavor: flavor(&reader), numbers: numbers(&reader),
       traits: traits(&reader),
       evolvesFrom: lineage.parents[identity.slug], evolvesFromForm: reader.text("evolves_from_form"),
@@ -41,7 +41,7 @@ struct SpeciesReader {
 
   private func numbers(_ reader: inout EntryReader) -> [RegionalNumber] {
     reader.members("numbers").compactMap { pokedex, value in
-      reader.require(value.int, value, "numbers.\(pokedex)", "a whole number").map {
+      reader.int(value, "numbers.\(pokedex)").map {
         RegionalNumber(pokedex: pokedex, number: $0)
       }
     }
@@ -49,10 +49,10 @@ struct SpeciesReader {
 
   private func traits(_ reader: inout EntryReader) -> Traits {
     Traits(
-      captureRate: reader.int("capture_rate", in: 0...Int.max),
-      baseHappiness: reader.int("base_happiness", in: 0...Int.max),
+      captureRate: reader.int("capture_rate", in: 0...),
+      baseHappiness: reader.int("base_happiness", in: 0...),
       genderRate: reader.int("gender_rate", in: -1...8),
-      hatchCounter: reader.int("hatch_counter", in: 0...Int.max),
+      hatchCounter: reader.int("hatch_counter", in: 0...),
       growthRate: reader.text("growth_rate"), eggGroups: reader.texts("egg_groups"),
       color: reader.text("color"), shape: reader.text("shape"), habitat: reader.text("habitat"),
       isBaby: reader.flag("is_baby"), isLegendary: reader.flag("is_legendary"),

@@ -7,6 +7,9 @@ struct TypeReader {
     "description",
   ]
 
+  /// How many types there are at most: the chart has a field for each pair of them.
+  private static let mostTypes = 200
+
   private(set) var types: [ElementalType]
   private(set) var names: NameIndex
   /// Whether the site defines its types itself.
@@ -15,10 +18,16 @@ struct TypeReader {
   init(_ collections: Collections, usedBy identities: [Identity], diagnostics: inout [Diagnostic]) {
     isOwn = collections.holds(.types)
     if isOwn {
-      let identities = Identity.read(collections[.types], of: .types, diagnostics: &diagnostics)
-      let names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
+      var identities = Identity.read(collections[.types], of: .types, diagnostics: &diagnostics)
+      if identities.count > Self.mostTypes {
+        var surplus = identities[Self.mostTypes].reader
+        surplus.report("it is one of more than \(Self.mostTypes) types")
+        diagnostics.gather(surplus.diagnostics)
+        identities = Array(identities.prefix(Self.mostTypes))
+      }
+      var names = NameIndex(identities.filter { !$0.slug.isEmpty }.map { ($0.slug, $0.name) })
       types = identities.read(besides: Self.knownKeys, &diagnostics) { identity, reader, fields in
-        Self.type(identity, names, &reader, fields)
+        Self.type(identity, &names, &reader, fields)
       }
       self.names = names
     } else {
@@ -31,11 +40,15 @@ struct TypeReader {
   var isOfficial: Bool { !isOwn && types.contains { TypeChart.official.type($0.slug) != nil } }
 
   /// The slug of a type that a form has. One that is not defined is added, without strengths or weaknesses, so
-  /// that nothing of the data gets lost; it is reported where it looks like a mistake.
+  /// that nothing of the data gets lost; it is reported where it looks like a mistake. Nil where there is no room for it.
   mutating func slug(
     of reference: String, at value: JSONValue, _ path: @autoclosure () -> String, _ reader: inout EntryReader
-  ) -> String {
+  ) -> String? {
     if let slug = names.slug(of: reference) { return slug }
+    guard types.count < Self.mostTypes else {
+      reader.report(value, "\(path()) is one of more than \(Self.mostTypes) types")
+      return nil
+    }
     let suggestion = names.suggestion(for: reference)
     if isOwn || !suggestion.isEmpty {
       reader.warn(
@@ -61,13 +74,13 @@ struct TypeReader {
   }
 
   private static func type(
-    _ identity: Identity, _ names: NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
+    _ identity: Identity, _ names: inout NameIndex, _ reader: inout EntryReader, _ fields: [JSON.Field]
   ) -> ElementalType {
     ElementalType(
       slug: identity.slug, name: identity.name, names: reader.localTexts("names"), color: color(&reader),
-      doubleDamageTo: relation("double_damage_to", names, &reader),
-      halfDamageTo: relation("half_damage_to", names, &reader),
-      noDamageTo: relation("no_damage_to", names, &reader), description: reader.prose("description"),
+      doubleDamageTo: relation("double_damage_to", &names, &reader),
+      halfDamageTo: relation("half_damage_to", &names, &reader),
+      noDamageTo: relation("no_damage_to", &names, &reader), description: reader.prose("description"),
       fields: fields)
   }
 
@@ -84,7 +97,9 @@ struct TypeReader {
     return digits.count == 6 ? text : "#" + digits.map { "\($0)\($0)" }.joined()
   }
 
-  private static func relation(_ key: String, _ names: NameIndex, _ reader: inout EntryReader) -> [String] {
+  private static func relation(
+    _ key: String, _ names: inout NameIndex, _ reader: inout EntryReader
+  ) -> [String] {
     reader.elements(key).compactMap { index, value in
       guard let reference = reader.text(value, "\(key)[\(index)]") else { return nil }
       if let slug = names.slug(of: reference) { return slug }

@@ -3,6 +3,9 @@
 /// Entries refer to each other by slug. A loaded `Dex` is consistent: slugs and numbers are unique, every type
 /// that a species has is in `types`, no species evolves from itself through others.
 public struct Dex: Sendable {
+  /// The greatest number that data may hold; sums and products of greater ones would overflow.
+  package static let greatestNumber = 1_000_000_000_000
+
   /// Every species, by number; those without one come last, in the order of their file.
   public let species: [Species]
   /// The types of this Pokédex, with who deals what damage to whom.

@@ -1,5 +1,5 @@
-/// One form of a species: what it looks like and what it can do.
-public struct Form: Sendable {
+/// One form of a species: what it looks like and what it can do. A class for the same reason as ``Species``.
+public final class Form: Sendable {
   /// The name in addresses, unique within its species.
   public let slug: String
   /// The name as its author writes it.

@@ -1,5 +1,8 @@
 /// One Pokémon as a page shows it: a species, with the forms that it takes.
-public struct Species: Sendable {
+///
+/// A class because species are handed about by the thousand, and a copy of so many fields would cost more than most
+/// of what is done with one. Nothing of it ever changes.
+public final class Species: Sendable {
   /// The number in the Pokédex; invented creatures may have none.
   public let number: Int?
   /// The name in addresses, unique.

@@ -29,6 +29,12 @@ public struct TypeChart: Sendable {
     indexOfSlug[slug].map { types[$0] }
   }
 
+  /// For each type the factor of damage that its moves deal to a Pokémon of some types, in the order of `types`.
+  public func factors(on defenders: [String]) -> [Double] {
+    let columns = defenders.compactMap { indexOfSlug[$0] }
+    return factors.map { row in columns.reduce(1) { $0 * row[$1] } }
+  }
+
   /// The factor of damage that moves of one type deal to a Pokémon of some types: 0, ¼, ½, 1, 2 or 4.
   public func factor(of attacker: String, on defenders: [String]) -> Double {
     guard let row = indexOfSlug[attacker] else { return 1 }

@@ -101,7 +101,7 @@ private func noticeConnection(
 
 private func request(_ target: String, isHead: Bool, _ connection: OpaquePointer) -> Request {
   Request(
-    target: target, isHead: isHead, range: header("Range", connection),
+    target: target, isHead: isHead, host: header("Host", connection), range: header("Range", connection),
     ifRange: header("If-Range", connection), ifNoneMatch: header("If-None-Match", connection),
     acceptEncoding: header("Accept-Encoding", connection),
     isForServiceWorker: header("Service-Worker", connection) == "script")

@@ -14,6 +14,8 @@ struct OpenFile: ~Copyable {
   private let inode: UInt64
   /// Nanoseconds since 1970.
   private let modified: Int
+  /// Likewise. Programs may give a file the time of another one, but this the system sets.
+  private let changed: Int
 
   /// Nil if there is no file, or something that is none: a folder, a link, a pipe.
   init?(_ path: String) {
@@ -29,13 +31,15 @@ struct OpenFile: ~Copyable {
     size = Int(status.st_size)
     inode = UInt64(status.st_ino)
     modified = status.modificationTime
+    changed = status.changeTime
   }
 
   deinit { close(descriptor) }
 
   /// Changes whenever the file does: a build puts a new file in the place of the old one.
   var version: String {
-    "\(String(inode, radix: 16))-\(String(size, radix: 16))-\(String(modified, radix: 16))"
+    [Int(truncatingIfNeeded: inode), size, modified, changed].map { String($0, radix: 16) }.joined(
+      separator: "-")
   }
 
   /// All bytes; nil if the disk does not give them.
@@ -71,6 +75,15 @@ extension stat {
       Int(st_mtimespec.tv_sec) * 1_000_000_000 + Int(st_mtimespec.tv_nsec)
     #else
       Int(st_mtim.tv_sec) * 1_000_000_000 + Int(st_mtim.tv_nsec)
+    #endif
+  }
+
+  /// When content, name or rights were changed last; nanoseconds since 1970.
+  var changeTime: Int {
+    #if canImport(Darwin)
+      Int(st_ctimespec.tv_sec) * 1_000_000_000 + Int(st_ctimespec.tv_nsec)
+    #else
+      Int(st_ctim.tv_sec) * 1_000_000_000 + Int(st_ctim.tv_nsec)
     #endif
   }
 }

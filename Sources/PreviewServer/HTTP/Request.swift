@@ -2,6 +2,8 @@
 struct Request: Equatable {
   var target: String
   var isHead = false
+  /// Whom it takes this server for: `127.0.0.1:8080`.
+  var host: String?
   /// The headers that change the answer.
   var range: String?
   var ifRange: String?

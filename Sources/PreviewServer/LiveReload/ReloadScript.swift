@@ -11,7 +11,8 @@ enum ReloadScript {
       const own = document.currentScript;
       const root = new URL("..", own.src);
       const pause = 500;
-      const sheetSelector = 'link[rel~="stylesheet" i]';
+      // One for browsers without scripts is none of this page's, though a parsed page has it as an element.
+      const sheetSelector = 'link[rel~="stylesheet" i]:not(noscript *)';
 
       let version = own.dataset.page;
       let known = null;

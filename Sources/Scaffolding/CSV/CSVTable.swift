@@ -36,7 +36,7 @@ struct CSVTable {
   }
 
   /// Where a byte of the file stands.
-  func location(_ offset: Int) -> Location { lines.location(of: offset, in: bytes, file: file) }
+  func location(_ offset: Int) -> Location { lines.location(of: offset, file: file) }
 
   /// Where a cell begins.
   func location(_ cell: Cell) -> Location { location(cell.offset) }
@@ -50,12 +50,12 @@ struct CSVTable {
       guard row.contains(where: { !$0.text.isEmpty }) else { continue }
       rows.append(row)
     }
-    for fault in parser.faults { diagnostics.append(report(fault)) }
+    diagnostics.gather(parser.faults.lazy.map(report))
     let isCut = parser.faults.contains { $0.kind == .unclosedQuote }
     rows = rows.enumerated().compactMap { index, row in
       if row.count == header.count { return row }
       // What an unclosed quote has swallowed is no fault of its own.
-      if !(isCut && index == rows.count - 1) { diagnostics.append(ragged(row)) }
+      if !(isCut && index == rows.count - 1) { diagnostics.gather([ragged(row)]) }
       raggedRows.append(row)
       return nil
     }

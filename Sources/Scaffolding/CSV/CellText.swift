@@ -1,3 +1,5 @@
+import Pokedex
+
 /// Reads what people write into the cells of a spreadsheet.
 enum CellText {
   /// What stands in a cell that has nothing to tell.
@@ -5,13 +7,13 @@ enum CellText {
     text.isEmpty || ["-", "–", "—", "none", "n/a", "na", "null", "?", "???"].contains(text.lowercased())
   }
 
-  /// A number in plain digits, with a decimal point, or a decimal comma where the file allows one.
+  /// A number of a size that data may hold, in plain digits, with a decimal point, or a decimal comma where the file allows one.
   static func number(_ text: String, allowsComma: Bool) -> Double? {
     let text = allowsComma ? String(text.map { $0 == "," ? "." : $0 }) : text
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     guard text.utf8.count - digits.count <= 1, let first = digits.first, first != UInt8(ascii: "."),
       digits.allSatisfy({ $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let number = Double(text), number.isFinite
+      let number = Double(text), number.magnitude <= Double(Dex.greatestNumber)
     else { return nil }
     return number
   }
@@ -49,6 +51,7 @@ enum CellText {
       sum += number * scale
       rest = rest[name.endIndex...].drop(while: \.isWhitespace)
     } while !rest.isEmpty
+    guard sum <= Double(Dex.greatestNumber) else { return nil }
     // Nobody measures finer, and 1.1 × 10 is to be 11.
     return (sum * 1000).rounded() / 1000
   }

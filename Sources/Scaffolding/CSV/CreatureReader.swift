@@ -223,6 +223,6 @@ struct CreatureReader {
   }
 
   private mutating func report(_ cell: CSVTable.Cell, _ fault: String, fix: String) {
-    diagnostics.append(.error(at: table.location(cell), fault, fix: fix))
+    diagnostics.gather([.error(at: table.location(cell), fault, fix: fix)])
   }
 }

@@ -8,17 +8,24 @@ struct CreatureTable {
   private(set) var creatures: [Creature] = []
   private(set) var diagnostics: [Diagnostic]
 
+  /// How many unknown names get a suggestion: each is compared with every name there is.
+  private static let mostGuesses = 100
+
   private let table: CSVTable
+  /// What stands in rows that could not be read.
+  private let unreadNames: Set<String>
+  private var misses = 0
 
   init(file: String, bytes: [UInt8]) {
     table = CSVTable(file: file, bytes: bytes)
+    unreadNames = Set(table.raggedRows.joined().map { Self.key($0.text) })
     let mapping = ColumnMapping(table)
     columns = mapping.columns
     diagnostics = table.diagnostics + mapping.diagnostics
     guard !columns.isEmpty else { return }
     var reader = CreatureReader(table, mapping)
     creatures = table.rows.compactMap { reader.creature($0) }
-    diagnostics += reader.diagnostics
+    diagnostics.gather(reader.diagnostics)
     if table.rows.isEmpty, !diagnostics.hasErrors {
       diagnostics.append(.error(at: Location(file: file), "there is no creature in the file"))
     }
@@ -47,10 +54,11 @@ struct CreatureTable {
 
   private mutating func clash(_ creature: Creature, _ other: Creature, _ what: String, fix: String) {
     let line = location(other.cell).line ?? 0
-    diagnostics.append(
+    diagnostics.gather([
       .error(
         at: location(creature.cell), "“\(creature.name)” has the \(what) of “\(other.name)” in line \(line)",
-        fix: fix))
+        fix: fix)
+    ])
   }
 
   // MARK: - Evolution
@@ -91,14 +99,14 @@ struct CreatureTable {
   private mutating func find(_ name: String, at cell: CSVTable.Cell, _ indices: [String: Int]) -> Int? {
     if let index = indices[Self.key(name)] { return index }
     // A row that could not be read may well be the one that is meant.
-    if table.raggedRows.contains(where: { $0.contains { Self.key($0.text) == Self.key(name) } }) {
-      return nil
-    }
-    diagnostics.append(
+    if unreadNames.contains(Self.key(name)) { return nil }
+    misses += 1
+    let guess = misses <= Self.mostGuesses ? suggestion(for: name, among: creatures.map(\.name)) : ""
+    diagnostics.gather([
       .error(
-        at: location(cell),
-        "no creature here is called “\(name)”\(suggestion(for: name, among: creatures.map(\.name)))",
-        fix: "write the name as it stands in the column of names, or leave the cell empty"))
+        at: location(cell), "no creature here is called “\(name)”\(guess)",
+        fix: "write the name as it stands in the column of names, or leave the cell empty")
+    ])
     return nil
   }
 

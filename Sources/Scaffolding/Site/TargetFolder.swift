@@ -26,12 +26,20 @@ struct TargetFolder {
     let names = try attempt { () throws(FileError) in try existingNames() }
     let others = (names ?? []).filter { $0 != ".git" && $0 != Self.stageName }
     guard others.isEmpty else {
+      if names?.contains(Self.stageName) == true { throw .occupied(brokenOff) }
       let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
       throw .occupied(
         .error(
           at: Location(file: path), "the folder is not empty: it has \(shown)",
           fix: "name a folder that is not there yet, or an empty one"))
     }
+  }
+
+  /// Which of the files are somebody's own by now nobody can tell.
+  private var brokenOff: Diagnostic {
+    .error(
+      at: Location(file: path), "a new site was being made in this folder, and broken off",
+      fix: "remove the folder, and make the site again")
   }
 
   /// Writes the files.
@@ -51,7 +59,7 @@ struct TargetFolder {
       try attempt { () throws(FileError) in try moveIntoPlace() }
     } catch {
       Self.removeTree(stage)
-      for folder in missing { Files.deleteIfEmpty(folder) }
+      for folder in missing { _ = try? Files.deleteIfEmpty(folder) }
       throw error
     }
   }
@@ -104,17 +112,17 @@ struct TargetFolder {
         try Files.move("\(stage)/\(name)", to: "\(path)/\(name)")
         moved.append(name)
       }
+      try Files.deleteIfEmpty(stage)
     } catch {
       for name in moved { Self.removeTree("\(path)/\(name)") }
       throw error
     }
-    Files.deleteIfEmpty(stage)
   }
 
   private static func removeTree(_ path: String) {
     if case .folder? = try? Files.kind(of: path) {
       for name in (try? Files.names(in: path)) ?? [] { removeTree("\(path)/\(name)") }
-      Files.deleteIfEmpty(path)
+      _ = try? Files.deleteIfEmpty(path)
     } else {
       try? Files.delete(path)
     }

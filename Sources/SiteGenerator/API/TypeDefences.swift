@@ -20,7 +20,9 @@ struct TypeDefences: Sendable {
   private static func write(_ types: [String], _ chart: TypeChart) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      for attacker in chart.types { writer.add(attacker.slug, chart.factor(of: attacker.slug, on: types)) }
+      for (attacker, factor) in zip(chart.types, chart.factors(on: types)) {
+        writer.add(attacker.slug, factor)
+      }
     }
     return writer.bytes
   }

@@ -106,16 +106,16 @@ struct Assets: Sendable {
   private static func replacingReferences(
     in bytes: [UInt8], _ replace: (Substring) -> Substring
   ) -> [UInt8] {
-    var rest = Substring(String(decoding: bytes, as: UTF8.self))
-    var css = ""
-    while let start = rest.firstRange(of: "url(") {
-      css += rest[..<start.upperBound]
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstIndex(of: ")") else { break }
-      css += replace(rest[..<end])
-      rest = rest[end...]
+    var css: [UInt8] = []
+    var copied = 0
+    for start in bytes.indices.dropFirst(4) where start >= copied && bytes[(start - 4)..<start].isURLFunction
+    {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { break }
+      css += bytes[copied..<start]
+      css += replace(Substring(String(decoding: bytes[start..<end], as: UTF8.self))).utf8
+      copied = end
     }
-    return Array((css + rest).utf8)
+    return css + bytes[copied...]
   }
 
   /// Objects in objects, one for every part of the paths.
@@ -135,4 +135,9 @@ struct Assets: Sendable {
 
 extension OutputFile {
   fileprivate var isStyleSheet: Bool { path.hasSuffix(".css") }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is `url(`.
+  fileprivate var isURLFunction: Bool { last == UInt8(ascii: "(") && elementsEqual("url(".utf8) }
 }

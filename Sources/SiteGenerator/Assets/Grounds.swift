@@ -7,7 +7,7 @@ struct Grounds: Sendable {
   let dark: [Color]
 
   init(_ css: String) {
-    let css = css.filter { !$0.isWhitespace }
+    let css = String(decoding: css.utf8.filter { !$0.isHTMLSpace }, as: UTF8.self)
     let border = css.firstRange(of: "prefers-color-scheme:dark")
     light = Self.colors(border.map { css[..<$0.lowerBound] } ?? css[...])
     dark = Self.colors(border.map { css[$0.upperBound...] } ?? "")

@@ -9,6 +9,8 @@ struct Theme: Sendable {
   let assets: [OutputFile]
   /// The service worker's program, to be completed with what it needs to know of the site.
   let serviceWorker: [UInt8]
+  /// Templates that are no text.
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The main style sheet.
   var styleSheet: String {
@@ -28,9 +30,16 @@ struct Theme: Sendable {
     for file in fallback { files[file.path] = ("(default theme)/\(file.path)", file) }
     for file in own { files[String(file.path.dropFirst(Self.folder.count))] = (file.path, file) }
     let sorted = files.sorted { $0.key.precedesByBytes($1.key) }
-    templates = sorted.filter { $0.key.hasSuffix(Self.ending) }.map { path, entry in
-      (String(path.dropLast(Self.ending.count)), SourceText(file: entry.shownAs, text: entry.file.text))
+    var templates: [(name: String, source: SourceText)] = []
+    for (path, entry) in sorted where path.hasSuffix(Self.ending) {
+      do throws(DiagnosticsError) {
+        templates.append(
+          (String(path.dropLast(Self.ending.count)), try entry.file.source(named: entry.shownAs)))
+      } catch {
+        diagnostics += error.diagnostics
+      }
     }
+    self.templates = templates
     serviceWorker = files[Self.workerName]?.file.bytes ?? []
     assets = sorted.filter { $0.key.hasPrefix(Self.assetFolder) }.map { path, entry in
       OutputFile(path: String(path.dropFirst(Self.assetFolder.count)), bytes: entry.file.bytes)

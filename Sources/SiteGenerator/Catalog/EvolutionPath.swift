@@ -32,10 +32,10 @@ struct EvolutionPath: Equatable {
   private static func taken(
     apart words: String, _ parent: Species, _ child: Species, _ usual: Int
   ) -> EvolutionPath? {
-    guard let comma = words.ranges(of: ", ").last else { return nil }
+    guard let comma = words[...].lastRange(of: ", ") else { return nil }
     var ending = words[comma.upperBound...]
     var (start, target) = (usual, 0)
-    if let into = ending.ranges(of: "into ").last {
+    if let into = ending.lastRange(of: "into ") {
       guard let form = position(of: ending[into.upperBound...], child) else { return nil }
       target = form
       ending = ending[..<into.lowerBound]
@@ -56,5 +56,19 @@ struct EvolutionPath: Equatable {
     if let index = species.forms.firstIndex(where: { $0.name == name }) { return index }
     guard let formName = species.form.details.formName, name.hasSuffix(" \(species.name)") else { return nil }
     return formName.hasPrefix(name.dropLast(species.name.count)) ? 0 : nil
+  }
+}
+
+extension Substring {
+  /// Where some ASCII stands last. By bytes: every family with more than one stage comes by here.
+  fileprivate func lastRange(of text: String) -> Range<Index>? {
+    var start = endIndex
+    while start > startIndex {
+      start = utf8.index(before: start)
+      if utf8[start] == text.utf8.first, utf8[start...].starts(with: text.utf8) {
+        return start..<utf8.index(start, offsetBy: text.utf8.count)
+      }
+    }
+    return nil
   }
 }

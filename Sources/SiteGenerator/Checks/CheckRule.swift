@@ -10,6 +10,8 @@ public enum CheckRule: String, Sendable, Hashable, CaseIterable {
   case basePath = "base-path"
   /// Something that browsers refuse to load without encryption.
   case mixedContent = "mixed-content"
+  /// Something that the page's own Content-Security-Policy keeps from running or from being loaded.
+  case policy
   /// An id that two elements of a page have.
   case duplicateID = "duplicate-id"
   /// A page without a title.

@@ -27,11 +27,3 @@ struct Fault: Sendable, Equatable {
     self.fix = fix
   }
 }
-
-extension String {
-  /// Without the middle, if it is longer than anybody would read.
-  fileprivate var bounded: String {
-    guard utf8.count > 600 else { return self }
-    return prefix(300) + " … " + suffix(200)
-  }
-}

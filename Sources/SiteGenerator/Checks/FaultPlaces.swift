@@ -42,7 +42,7 @@ struct FaultPlaces: Sendable {
       guard let offset, let bytes, !bytes.isEmpty else {
         return Location(file: shown, line: offset.map { _ in 1 })
       }
-      return lines.location(of: offset, in: bytes, file: shown)
+      return lines.location(of: offset, file: shown)
     }
   }
 

@@ -31,6 +31,8 @@ struct SiteConfiguration: Sendable {
   var budgets = SizeBudgets()
   /// Files for the host that are made.
   var hostFiles: [HostFile.Wish] = []
+  /// What pages may load and run; nil if no browser is to see to it.
+  var contentPolicy: ContentPolicy? = ContentPolicy()
   /// Where the site is published, by name.
   var destinations: [NamedDestination] = []
 
@@ -48,13 +50,18 @@ extension SiteConfiguration {
   static func read(_ file: SourceFile?) -> (configuration: Self, diagnostics: [Diagnostic]) {
     guard let file else { return (Self(), []) }
     do throws(DiagnosticsError) {
-      var fields = YAMLFields(of: try YAML.read(SourceText(file: file.path, text: file.text)))
+      var fields = YAMLFields(of: try YAML.read(try file.source()))
       var theme = YAMLFields(of: fields.node("theme"))
       var check = YAMLFields(of: fields.node("check"))
       var budgets = YAMLFields(of: check.node("budgets"))
+      let policyNode = fields.node("content_security_policy")
+      let hasPolicy = !ContentPolicy.isTurnedOff(policyNode)
+      var policy = YAMLFields(of: hasPolicy ? policyNode : nil)
       var configuration = Self(&fields, theme: &theme)
       configuration.budgets = SizeBudgets(&budgets)
-      return (configuration, fields.finish() + theme.finish() + check.finish() + budgets.finish())
+      configuration.contentPolicy = hasPolicy ? ContentPolicy(&policy) : nil
+      let parts = [fields, theme, check, budgets, policy]
+      return (configuration, parts.flatMap { $0.finish() })
     } catch {
       return (Self(), error.diagnostics)
     }

@@ -26,7 +26,9 @@ struct Fingerprint: Sendable {
     var bytes = Array(settings.utf8)
     for (path, digest) in files {
       bytes += path.utf8
-      bytes += " \((others[path] ?? digest).text)\n".utf8
+      bytes.append(UInt8(ascii: " "))
+      (others[path] ?? digest).append(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
     }
     return Digest(bytes)
   }

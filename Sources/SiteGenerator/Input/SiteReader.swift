@@ -24,6 +24,8 @@ struct SiteReader {
           fix: "name the site's folder with --site")
       ])
     }
+    let reading = try ContentFolder.lockForReading(site: options.site)
+    defer { if let reading { Files.unlock(reading) } }
     let folders = ["Content", "Templates"]
     let (tree, faults) = try await SourceTree.read(site: options.site, folders: folders, jobs: options.jobs)
     diagnostics +=
@@ -110,14 +112,16 @@ struct SiteReader {
   /// - Parameter defaultTheme: the theme whose files stand in for those that the site does not have.
   mutating func readFrame(_ tree: SourceTree, defaultTheme: [SourceFile]) -> Frame {
     let theme = Theme(own: tree.files(below: "Templates"), fallback: defaultTheme)
+    diagnostics += theme.diagnostics
     return Frame(
       configuration: readConfiguration(tree), theme: theme, grounds: Grounds(theme.styleSheet),
-      templates: compile(theme), pages: readPages(tree),
+      templates: theme.diagnostics.isEmpty ? compile(theme) : nil, pages: readPages(tree),
       prose: Self.readProse(tree))
   }
 
   /// Puts the site together.
-  mutating func readSite(_ tree: SourceTree, _ frame: Frame, _ loaded: LoadedDex) -> Site {
+  mutating func readSite(_ tree: SourceTree, _ frame: Frame, _ data: LoadedData) -> Site {
+    let loaded = data.loaded
     let (configuration, theme) = (frame.configuration, frame.theme)
     diagnostics += loaded.diagnostics
     let staticFiles = StaticFiles(tree)
@@ -125,10 +129,9 @@ struct SiteReader {
     diagnostics += pictures.diagnostics(loaded.dex, folder: options.data.map(Files.parent) ?? "Content")
     let accents = AccentColors(configuration.theme, grounds: frame.grounds)
     diagnostics += accents.diagnostics + Self.faults(of: configuration.theme.logo, staticFiles)
-    let catalog = Catalog(loaded.dex)
     return Site(
-      configuration: configuration, dex: loaded.dex, catalog: catalog, rankings: Rankings(loaded.dex),
-      prose: readProse(frame, tree, loaded, catalog), pages: frame.pages, staticFiles: staticFiles,
+      configuration: configuration, dex: loaded.dex, catalog: data.catalog, rankings: data.rankings,
+      prose: readProse(frame, tree, loaded, data.catalog), pages: frame.pages, staticFiles: staticFiles,
       pictures: pictures,
       assets: Assets(
         theme.assets, typeRules: TypeColors(loaded.dex.types).rules + accents.rules,

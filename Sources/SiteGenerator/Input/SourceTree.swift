@@ -38,7 +38,8 @@ extension SourceTree {
     let contents = await concurrentChunks(of: walker.files, jobs: jobs) { chunk in
       chunk.map { file in
         Result { () throws(FileError) in
-          SourceFile(path: file.path, bytes: try Files.contents(of: file.place))
+          SourceFile(
+            path: file.path, bytes: try Files.contents(of: file.place, most: SourceFile.mostBytes(file.path)))
         }.mapError { TreeWalker.diagnostic(of: $0, at: file.path) }
       }
     }
@@ -92,14 +93,20 @@ private struct TreeWalker {
 
   private mutating func walkFolder(_ path: String) throws(FileError) {
     for (name, isRegularFile) in try Files.entries(in: "\(site)/\(path)") where !name.hasPrefix(".") {
-      guard !name.utf8.contains(where: { $0 < 0x20 }) else {
+      if let fault = Self.fault(ofName: name) {
         faults.append(
-          .error(at: Location(file: path), "a file here has a line break in its name", fix: "rename it"))
+          .error(at: Location(file: path), "a file here has \(fault) in its name", fix: "rename it"))
         continue
       }
       let inside = "\(path)/\(name)"
       if isRegularFile { files.append((inside, "\(site)/\(inside)")) } else { walk(inside) }
     }
+  }
+
+  private static func fault(ofName name: String) -> String? {
+    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "a line break or control character" }
+    // What is not UTF-8 is read so, and could not be found again.
+    return name.unicodeScalars.contains("\u{FFFD}") ? "characters that are not UTF-8" : nil
   }
 
   private mutating func followLink(_ path: String) throws(FileError) {

@@ -11,8 +11,10 @@ package struct BuiltSite: Sendable {
   /// The path of that address, with a slash at both ends.
   package var path: String { baseURL.path }
 
+  /// What keeps builds away, as a descriptor.
+  package let lock: Int32
+
   private let baseURL: BaseURL
-  private let lock: Int32
 
   /// Why a site cannot be opened.
   package enum Fault: Error {
@@ -39,7 +41,7 @@ package struct BuiltSite: Sendable {
     }
     do throws(Fault) {
       let baseURL = try baseURL(output, name)
-      return BuiltSite(folder: folder, siteFolder: siteFolder, baseURL: baseURL, lock: lock)
+      return BuiltSite(folder: folder, siteFolder: siteFolder, lock: lock, baseURL: baseURL)
     } catch {
       Files.unlock(lock)
       throw error
@@ -51,14 +53,14 @@ package struct BuiltSite: Sendable {
 
   // MARK: - Opening
 
-  /// Nil if somebody else has it.
+  /// Nil if somebody else has it for long. A program that copied the site may end a little after its pokesite.
   private static func lock(_ output: OutputFolder, _ name: String) throws(Fault) -> Int32? {
     guard case .folder? = try accessible({ () throws(FileError) in try Files.kind(of: output.records) })
     else {
       throw unfit(name, "no build has made this folder")
     }
     do throws(FileError) {
-      return try Files.lock(output.records)
+      return try Files.lock(output.records, patience: BuildOptions().patience)
     } catch {
       guard error.isLock else { throw .inaccessible(error) }
       return nil

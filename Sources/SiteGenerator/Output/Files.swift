@@ -32,6 +32,12 @@ package enum Files {
     }
   }
 
+  /// Whether a folder stands at a path, be it behind a link.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a folder, sorted by their bytes, so that no file system's order shows.
   package static func names(in folder: String) throws(FileError) -> [String] {
     try entries(in: folder).map(\.name)
@@ -54,13 +60,19 @@ package enum Files {
   }
 
   /// The greatest file that is read, in bytes.
-  private static let mostBytes = 1 << 30
+  package static let mostBytes = 1 << 30
+  /// The greatest text that is read for pages, in bytes: longer than any that was written by hand.
+  static let mostTextBytes = 16 << 20
 
   /// The whole content of a file.
   ///
-  /// - Parameter allowsPipes: whether it may come from another program; otherwise a pipe, for whose writer one might
-  ///   wait for ever, is refused.
-  package static func contents(of path: String, allowsPipes: Bool = false) throws(FileError) -> [UInt8] {
+  /// - Parameters:
+  ///   - allowsPipes: whether it may come from another program; otherwise a pipe, for whose writer one might wait for
+  ///     ever, is refused.
+  ///   - most: the greatest file that is read, in bytes.
+  package static func contents(
+    of path: String, allowsPipes: Bool = false, most: Int = mostBytes
+  ) throws(FileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | (allowsPipes ? 0 : O_NONBLOCK))
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
@@ -69,8 +81,8 @@ package enum Files {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw FileError(operation: "read", path: path, code: EISDIR) }
     guard kind == S_IFREG || allowsPipes else { throw .neitherFileNorFolder(path) }
-    guard status.st_size <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
-    return try contents(of: file, sizeHint: Int(status.st_size), isRegular: kind == S_IFREG, path)
+    guard status.st_size <= most else { throw .tooLarge(path, most: most) }
+    return try contents(of: file, sizeHint: Int(status.st_size), isRegular: kind == S_IFREG, most: most, path)
   }
 
   /// Writes a new file; one that is there already is replaced.
@@ -119,9 +131,12 @@ package enum Files {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
   }
 
-  /// Removes a folder if nothing is in it; answers whether it is gone.
-  @discardableResult package static func deleteIfEmpty(_ folder: String) -> Bool {
-    rmdir(folder) == 0
+  /// Removes a folder if nothing is in it; answers whether it is gone. One that is in use, as the place of a mounted
+  /// disk is, stays too.
+  @discardableResult package static func deleteIfEmpty(_ folder: String) throws(FileError) -> Bool {
+    if rmdir(folder) == 0 { return true }
+    guard [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, EBUSY].contains(errno) else { throw .last("remove", folder) }
+    return false
   }
 
   /// Removes a folder with all that is in it; links are removed, and not followed.
@@ -135,9 +150,34 @@ package enum Files {
 
   /// Locks a folder against other programs that ask for the lock; they get an error at once.
   package static func lock(_ folder: String) throws(FileError) -> Int32 {
+    try lock(folder, LOCK_EX | LOCK_NB)
+  }
+
+  /// The same, but waits a while before the error.
+  static func lock(_ folder: String, patience: Duration) throws(FileError) -> Int32 {
+    let end = ContinuousClock.now + patience
+    while true {
+      do throws(FileError) {
+        return try lock(folder)
+      } catch {
+        guard error.isLock, ContinuousClock.now < end else { throw error }
+        usleep(50_000)
+      }
+    }
+  }
+
+  /// Locks a folder as soon as no other program has a lock of it. For what others lock for moments only.
+  ///
+  /// - Parameter isShared: whether others may have such a lock too.
+  static func waitForLock(_ folder: String, isShared: Bool) throws(FileError) -> Int32 {
+    try lock(folder, isShared ? LOCK_SH : LOCK_EX)
+  }
+
+  private static func lock(_ folder: String, _ kind: Int32) throws(FileError) -> Int32 {
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { throw .last("lock", folder) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+    while flock(file, kind) != 0 {
+      if errno == EINTR { continue }
       let error = FileError.last("lock", folder)
       close(file)
       throw error
@@ -171,7 +211,7 @@ package enum Files {
   }
 
   private static func contents(
-    of file: Int32, sizeHint: Int, isRegular: Bool, _ path: String
+    of file: Int32, sizeHint: Int, isRegular: Bool, most: Int, _ path: String
   ) throws(FileError) -> [UInt8] {
     var failed = false
     // One byte more than expected tells in a single call whether the file has grown.
@@ -184,7 +224,7 @@ package enum Files {
       }
       if more.isEmpty { break }
       bytes += more
-      guard bytes.count <= mostBytes else { throw FileError(operation: "read", path: path, code: EFBIG) }
+      guard bytes.count <= most else { throw .tooLarge(path, most: most) }
     }
     guard !failed else { throw .last("read", path) }
     return bytes

@@ -43,38 +43,50 @@ struct Manifest: Sendable, Equatable {
 
   /// Nil if the text is not a manifest of this version, or names a file that no build makes: a manifest may have
   /// come with somebody else's folder, and what it names is deleted one day.
-  init?(text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
-    guard lines.popFirst() == Self.format[...], let input = lines.popFirst() else { return nil }
-    let words = input.split(separator: " ")
-    fingerprint = words.first.flatMap { Digest(text: $0) }
-    pageCount = words.dropFirst().first.flatMap { Int($0) } ?? 0
-    baseURL = words.dropFirst(2).first.flatMap { BaseURL(String($0)) }
-    files = [:]
+  init?(bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard lines.popFirst()?.elementsEqual(Self.format.utf8) == true, let input = lines.popFirst() else {
+      return nil
+    }
+    let words = input.split(separator: UInt8(ascii: " "))
+    fingerprint = words.first.flatMap { Digest(hex: $0) }
+    pageCount = words.dropFirst().first.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
+    baseURL = words.dropFirst(2).first.flatMap { BaseURL(String(decoding: $0, as: UTF8.self)) }
+    files = Dictionary(minimumCapacity: lines.count)
     for line in lines {
-      // By bytes: to `String` a space and an accent behind it are one character.
-      guard let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-      let path = String(line[line.utf8.index(after: space)...])
-      guard Self.isOutput(path) else { return nil }
-      let digests = line[..<space].split(separator: ":")
-      files[path] = .some(digests.first.flatMap { Digest(text: $0) })
-      inputs[path] = digests.dropFirst().first.flatMap { Digest(text: $0) }
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")), Self.isOutput(line[(space + 1)...]) else {
+        return nil
+      }
+      let path = String(decoding: line[(space + 1)...], as: UTF8.self)
+      let digests = line[..<space].split(separator: UInt8(ascii: ":"))
+      files[path] = .some(digests.first.flatMap { Digest(hex: $0) })
+      inputs[path] = digests.dropFirst().first.flatMap { Digest(hex: $0) }
     }
   }
 
-  private static func isOutput(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { !["", ".", ".."].contains($0) } && parts.first != OutputFolder.recordsName[...]
+  private static func isOutput(_ path: ArraySlice<UInt8>) -> Bool {
+    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isInside = parts.allSatisfy { part in
+      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
+    return isInside && !parts[0].elementsEqual(OutputFolder.recordsName.utf8)
   }
 
-  var text: String {
-    var text =
-      "\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)\(baseURL.map { " \($0.origin)\($0.path)" } ?? "")\n"
-    for path in files.keys.sorted(by: { $0.precedesByBytes($1) }) {
-      text += (files[path] ?? nil)?.text ?? "-"
-      if let input = inputs[path] { text += ":\(input.text)" }
-      text += " \(path)\n"
+  /// The text.
+  var bytes: [UInt8] {
+    var bytes = Array("\(Self.format)\n\(fingerprint?.text ?? "-") \(pageCount)".utf8)
+    if let baseURL { bytes += " \(baseURL.link())".utf8 }
+    bytes.append(UInt8(ascii: "\n"))
+    for (path, digest) in files.sorted(by: { $0.key.precedesByBytes($1.key) }) {
+      if let digest { digest.append(to: &bytes) } else { bytes.append(UInt8(ascii: "-")) }
+      if let input = inputs[path] {
+        bytes.append(UInt8(ascii: ":"))
+        input.append(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: " "))
+      bytes += path.utf8
+      bytes.append(UInt8(ascii: "\n"))
     }
-    return text
+    return bytes
   }
 }

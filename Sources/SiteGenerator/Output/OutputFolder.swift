@@ -55,7 +55,7 @@ struct OutputFolder: Sendable {
 
   private func refuseLinkedRecords() throws(FileError) {
     guard case .link? = try Files.kind(of: records) else { return }
-    throw FileError(operation: "write through the link", path: records, code: ELOOP)
+    throw FileError(operation: "write", path: records, code: ELOOP)
   }
 
   var records: String { "\(path)/\(Self.recordsName)" }
@@ -74,7 +74,7 @@ struct OutputFolder: Sendable {
     do {
       let bytes = try Files.contents(of: manifestPath)
       if let known, known.source == Digest(bytes) { return known }
-      var manifest = Manifest(text: String(decoding: bytes, as: UTF8.self)) ?? Manifest()
+      var manifest = Manifest(bytes: bytes) ?? Manifest()
       manifest.source = Digest(bytes)
       return manifest
     } catch {
@@ -104,7 +104,7 @@ struct OutputFolder: Sendable {
 
   private func save(_ manifest: Manifest) throws(FileError) {
     try Files.makeFolder(records, below: "")
-    try Files.create(newManifestPath, with: Array(manifest.text.utf8))
+    try Files.create(newManifestPath, with: manifest.bytes)
     try Files.move(newManifestPath, to: manifestPath)
   }
 
@@ -149,7 +149,7 @@ struct OutputFolder: Sendable {
   /// - Parameter isNew: whether the output folder was made for it, too.
   func abandonStage(withFolder isNew: Bool) throws(FileError) {
     try closeStage()
-    if Files.deleteIfEmpty(records), isNew { Files.deleteIfEmpty(path) }
+    if try Files.deleteIfEmpty(records), isNew { try Files.deleteIfEmpty(path) }
   }
 
   /// Compares a file with the one that is there, and stages it if it differs.
@@ -256,7 +256,7 @@ struct OutputFolder: Sendable {
       if try linkOrFile(above: file) != nil { continue }
       try Files.delete("\(path)/\(file)")
       var folder = Files.parent(of: file)
-      while folder != ".", Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
+      while folder != ".", try Files.deleteIfEmpty("\(path)/\(folder)") { folder = Files.parent(of: folder) }
     }
   }
 

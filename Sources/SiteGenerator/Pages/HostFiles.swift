@@ -26,16 +26,27 @@ enum HostFiles {
 
   private static func text(of file: HostFile, _ site: Site, _ plan: SitePlan) -> String? {
     switch file {
-    case .headers: headers(site, plan)
+    case .headers: security(site) + caching(site, plan)
     case .redirects: redirects(site, plan)
     case .cname: domain(of: site.configuration.baseURL).map { "\($0)\n" }
     }
   }
 
+  /// What browsers need to be told of every file. A page tells its policy itself, too, for hosts without this file.
+  private static func security(_ site: Site) -> String {
+    let policy = site.configuration.contentPolicy.map { "  Content-Security-Policy: \($0.header)\n" } ?? ""
+    return """
+      \(site.configuration.baseURL.link(to: "*"))
+      \(policy)  Referrer-Policy: strict-origin-when-cross-origin
+        X-Content-Type-Options: nosniff
+
+      """
+  }
+
   /// What never changes under its name may be kept for a year. Hosts ask again for everything else.
   ///
   /// Each file has its rule: not all in the folder is such, and hosts join the headers of all rules that fit.
-  private static func headers(_ site: Site, _ plan: SitePlan) -> String {
+  private static func caching(_ site: Site, _ plan: SitePlan) -> String {
     (site.assets.files.map(\.path) + [plan.searchPath]).sorted().map { path in
       """
       \(site.configuration.baseURL.link(to: LinkResolver.percentEncoded(path)))

@@ -52,10 +52,11 @@ extension PageComposer {
 
   private func stats(_ form: Form, _ species: Species) -> [StatView] {
     let isFirst = form.slug == species.form.slug
-    return zip(site.dex.stats, site.rankings.stats).compactMap { stat, ranking in
-      form.stats.first { $0.slug == stat.slug }.map { own in
+    return site.dex.stats.indices.compactMap { index in
+      let (stat, ranking) = (site.dex.stats[index], site.rankings.stats[index])
+      return form.stats.first { $0.slug == stat.slug }.map { own in
         StatView(
-          name: stat.name, url: links.url(of: .ranking(ranking.slug)), value: own.value,
+          name: stat.name, url: statURLs[index], value: own.value,
           percent: percent(own.value, of: highestStat), rank: isFirst ? rank(own.value, ranking) : nil,
           percentile: percentile(own.value, ranking),
           effort: form.details.effort.first { $0.slug == stat.slug }?.value,
@@ -69,7 +70,7 @@ extension PageComposer {
     let isFirst = form.slug == species.form.slug
     let ranking = site.rankings.total
     return StatView(
-      name: "Total", url: links.url(of: .ranking(ranking.slug)), value: form.total,
+      name: "Total", url: totalURL, value: form.total,
       percent: percent(form.total, of: ranking.places.first?.value ?? 0),
       rank: isFirst ? rank(form.total, ranking) : nil, percentile: percentile(form.total, ranking),
       effort: nil,
@@ -99,8 +100,8 @@ extension PageComposer {
     let combinations = Set(dex.species.lazy.flatMap(\.forms).map(\.types)).filter { !$0.isEmpty }
     return Dictionary(
       uniqueKeysWithValues: combinations.map { types in
-        let factors = dex.types.types.compactMap { attacker in
-          badges[attacker.slug].map { (dex.types.factor(of: attacker.slug, on: types), $0) }
+        let factors = zip(dex.types.types, dex.types.factors(on: types)).compactMap { attacker, factor in
+          badges[attacker.slug].map { (factor, $0) }
         }
         return (types, Value(MatchupView.grouped(factors)))
       })

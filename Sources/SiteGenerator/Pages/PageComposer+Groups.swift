@@ -38,7 +38,7 @@ extension PageComposer {
         ?? "The ability \(entry.fullName) and the \(Wording.count(entry.holders.count)) that can have it.",
       .ability(entry.slug),
       trail: trail(to: entry.name, .ability(entry.slug), in: ("Abilities", .abilities)))
-    return page("group", head, view, diagnostics: prose?.diagnostics ?? [])
+    return page("group", head, view, prose: prose)
   }
 
   private func summary(of entry: AbilityEntry) -> String? {

@@ -12,7 +12,7 @@ extension PageComposer {
       heading: title, introduction: site.configuration.description, groups: groups(), summary: count,
       sortKeys: SortKey.all(site).map { ListView.SortOption(key: $0) })
     var head = head(title, description, .list)
-    head.structuredData = StructuredData.json([
+    head.structuredData = structuredData([
       .website(title: title, language: site.configuration.language, head)
     ])
     return page("index", head, view)

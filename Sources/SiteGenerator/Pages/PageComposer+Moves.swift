@@ -26,7 +26,7 @@ extension PageComposer {
       pageTitle("\(entry.fullName), move"),
       "The move \(entry.fullName): its facts, and \(Wording.count(learners)) that can learn it.",
       .move(entry.slug), trail: trail(to: entry.name, .move(entry.slug), in: ("Moves", .moves)))
-    return page("move", head, view, diagnostics: prose?.diagnostics ?? [])
+    return page("move", head, view, prose: prose)
   }
 
   /// Moves by the way in which they are learned, those by level first and by level, the others by name.

@@ -15,7 +15,7 @@ extension PageComposer {
     var head = head(
       pageTitle(free.title), description, free.route, trail: trail(to: free.title, free.route))
     if free.prose.date != nil { head.kind = .article }
-    return page("page", head, view, diagnostics: rendered.diagnostics)
+    return page("page", head, view, prose: rendered)
   }
 
   private func frontMatter(_ entries: [YAMLEntry]) -> Value {

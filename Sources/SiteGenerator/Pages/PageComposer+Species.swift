@@ -16,7 +16,7 @@ extension PageComposer {
       pageTitle(species.name), description, .species(species.slug),
       image: site.pictures.address(of: species.form) ?? cards[index].picture.url)
     head.kind = .article
-    head.structuredData = StructuredData.json([
+    head.structuredData = structuredData([
       .article(species.name, language: site.configuration.language, head),
       .trail(trail(to: species.name, .species(species.slug))),
     ])
@@ -34,7 +34,7 @@ extension PageComposer {
       extras: facts(species.fields), previous: neighbour(index - 1), next: neighbour(index + 1),
       hasPictures: species.forms.contains { !$0.pictures.isEmpty },
       compareURL: links.url(of: .compare).map { "\($0)?p=\(species.slug)" })
-    return page("pokemon", head, view, extras: species.fields, diagnostics: prose?.diagnostics ?? [])
+    return page("pokemon", head, view, extras: species.fields, prose: prose)
   }
 
   /// A sentence about a species for search engines.

@@ -32,7 +32,7 @@ extension PageComposer {
       pageTitle("\(type.name) type"),
       "\(Wording.count(members.count)) of type \(type.name), with what the type is strong and weak against.",
       .type(type.slug), trail: trail(to: type.name, .type(type.slug), in: ("Types", .types)))
-    return page("type", head, view, diagnostics: description?.diagnostics ?? [])
+    return page("type", head, view, prose: description)
   }
 
   /// The moves of a type; nil if there are none.

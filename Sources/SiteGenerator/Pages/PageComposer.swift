@@ -4,7 +4,9 @@ import Mustache
 import Pokedex
 
 /// Makes the view model of every page. What pages share is made once.
-struct PageComposer: Sendable {
+///
+/// A class because every page asks it for many parts, and nothing of it changes once it is made.
+final class PageComposer: Sendable {
   let site: Site
   let links: LinkResolver
   let markdown: MarkdownRenderer
@@ -17,11 +19,16 @@ struct PageComposer: Sendable {
   /// Those of the further forms of each species.
   private let formCards: [[SpeciesCard]]
   private let positions: [String: Int]
+  /// The addresses of the rankings by each stat, and by the total.
+  let statURLs: [String?]
+  let totalURL: String?
   /// Whether the stats are those of the games.
   let hasOfficialStats: Bool
   /// The highest base stat, which fills a bar.
   let highestStat: Double
+  private let showsStructuredData: Bool
   private let frame: PageFrame
+  private let policies: PagePolicies
   private let layouts: PageLayouts
 
   init(_ site: Site, _ plan: SitePlan) {
@@ -41,9 +48,16 @@ struct PageComposer: Sendable {
     positions = Dictionary(
       site.dex.species.enumerated().map { ($0.element.slug, $0.offset) },
       uniquingKeysWith: { first, _ in first })
+    statURLs = site.rankings.stats.map { links.url(of: .ranking($0.slug)) }
+    totalURL = links.url(of: .ranking(site.rankings.total.slug))
     highestStat = site.dex.species.lazy.flatMap(\.forms).flatMap(\.stats).map(\.value).max() ?? 0
     hasOfficialStats = site.dex.stats.map(\.slug) == StatRange.stats
-    frame = PageFrame(site, plan, links)
+    showsStructuredData = site.templates?.mentions("structured_data") ?? false
+    let frame = PageFrame(site, plan, links)
+    self.frame = frame
+    let pictures = site.dex.species.lazy.flatMap(\.forms).flatMap(\.pictures).map(\.address)
+    policies = PagePolicies(
+      site.configuration.contentPolicy, shared: max(frame.remotePictures, RemotePictures(pictures)))
     layouts = PageLayouts(site.dex)
   }
 
@@ -62,6 +76,7 @@ struct PageComposer: Sendable {
     let html: String
     /// The beginning as plain text.
     let excerpt: String
+    let remotePictures: RemotePictures
     let diagnostics: [Diagnostic]
   }
 
@@ -94,12 +109,16 @@ struct PageComposer: Sendable {
 
   // MARK: - What pages share
 
+  /// - Parameter prose: the Markdown that the page shows.
   func page<Content: ViewModel>(
     _ template: String, _ head: PageHead, _ content: Content, extras: [JSON.Field] = [],
-    diagnostics: [Diagnostic] = []
+    prose: ComposedProse? = nil
   ) -> ComposedPage {
-    ComposedPage(
-      template: template, root: layouts.root(frame.values(head), content, extras), diagnostics: diagnostics)
+    var head = head
+    head.contentSecurityPolicy = policies.text(prose?.remotePictures ?? .none)
+    return ComposedPage(
+      template: template, root: layouts.root(frame.values(head), content, extras),
+      diagnostics: prose?.diagnostics ?? [])
   }
 
   /// - Parameter trail: the way to the page from the list, for search engines.
@@ -112,7 +131,12 @@ struct PageComposer: Sendable {
       title: title, description: description, url: baseURL.link(to: route.path),
       canonical: isHidden ? nil : baseURL.absolute(route.path),
       image: image.flatMap(absolute) ?? site.assets.path(of: "icon.svg").flatMap(baseURL.absolute),
-      isHidden: isHidden, structuredData: trail.isEmpty ? nil : StructuredData.json([.trail(trail)]))
+      isHidden: isHidden, structuredData: trail.isEmpty ? nil : structuredData([.trail(trail)]))
+  }
+
+  /// Facts for search engines; nil if no template shows them.
+  func structuredData(_ things: @autoclosure () -> [StructuredData.Thing]) -> String? {
+    showsStructuredData ? StructuredData.json(things()) : nil
   }
 
   /// The way from the list to the page of an entry, over the index that it stands in.
@@ -177,10 +201,14 @@ struct PageComposer: Sendable {
     _ source: MarkdownSource, in folder: String,
     changing: (Link, LinkResolution) -> LinkResolution = { $1 }
   ) -> ComposedProse {
-    let rendered = markdown.render(source) { changing($0, links.resolve($0, in: folder)) }
+    var remotePictures = RemotePictures.none
+    let rendered = markdown.render(source) { link in
+      remotePictures = max(remotePictures, RemotePictures(of: link))
+      return changing(link, links.resolve(link, in: folder))
+    }
     // Links cannot be judged against data that could not be read.
     return ComposedProse(
-      html: rendered.html, excerpt: rendered.excerpt,
+      html: rendered.html, excerpt: rendered.excerpt, remotePictures: remotePictures,
       diagnostics: site.isDataComplete ? rendered.diagnostics : [])
   }
 

@@ -8,6 +8,8 @@ struct PageFrame: Sendable {
 
   /// What is wrong with the links that every page has.
   let diagnostics: [Diagnostic]
+  /// What the pictures need that every page has.
+  let remotePictures: RemotePictures
   /// The site as every page shows it, by where its navigation says that the reader is.
   private let sites: [Navigation.Current?: Value]
   private let navigation: Navigation
@@ -15,11 +17,14 @@ struct PageFrame: Sendable {
 
   init(_ site: Site, _ plan: SitePlan, _ links: LinkResolver) {
     let configuration = site.configuration
+    var remotePictures = RemotePictures.none
     let footer = configuration.footer.map { source in
-      MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) {
-        links.resolve($0, in: "")
+      MarkdownRenderer(isSmart: configuration.hasSmartPunctuation).render(source) { link in
+        remotePictures = max(remotePictures, RemotePictures(of: link))
+        return links.resolve(link, in: "")
       }
     }
+    self.remotePictures = remotePictures
     // Links cannot be judged against data that could not be read.
     diagnostics =
       site.isDataComplete ? links.diagnostics(configuration.navigation) + (footer?.diagnostics ?? []) : []

@@ -46,13 +46,13 @@ struct PageRenderer: Sendable {
       }
       let start = clock.now
       let composed = composer.compose(page)
-      rendered.diagnostics += composed.diagnostics
+      rendered.diagnostics.gather(composed.diagnostics)
       guard let templates else { continue }
       buffer.removeAll(keepingCapacity: true)
       do throws(DiagnosticsError) {
         try templates.render(composed.template, with: composed.root, strict: isStrict, into: &buffer)
       } catch {
-        rendered.diagnostics += error.diagnostics
+        rendered.diagnostics.gather(error.diagnostics)
         continue
       }
       rendered.add(clock.now - start, to: composed.template)

@@ -18,10 +18,16 @@ enum FileMaker: Sendable {
       + documents.map { ($0.path, .document) }
   }
 
-  /// What makes the files that tell of all others.
-  static let late = [
-    ServiceWorker.path, OfflineFiles.path, AtomFeed.path, "sitemap.xml", "robots.txt",
-  ].map { (path: $0, maker: FileMaker.late($0)) }
+  /// The files of which a site cannot bring its own.
+  static let fixed = claims([ServiceWorker.path, OfflineFiles.path])
+
+  /// The files that tell of all others, and those for hosts: no page can stand in their place.
+  static let reserved =
+    fixed + claims([AtomFeed.path, "sitemap.xml", "robots.txt"] + HostFile.allCases.map(\.path))
+
+  private static func claims(_ paths: [String]) -> [(path: String, maker: FileMaker)] {
+    paths.map { ($0, .late($0)) }
+  }
 
   /// What a message calls it.
   func name(in site: Site) -> String {

@@ -22,9 +22,12 @@ struct Pictures: Sendable {
   ///
   /// - Parameter folder: the folder of the data file, as the user knows it.
   func diagnostics(_ dex: Dex, folder: String) -> [Diagnostic] {
-    dex.species.flatMap { species in
-      species.forms.flatMap(\.pictures).compactMap { diagnostic($0, species.name, folder) }
+    var diagnostics: [Diagnostic] = []
+    for species in dex.species {
+      diagnostics.gather(
+        species.forms.lazy.flatMap(\.pictures).compactMap { diagnostic($0, species.name, folder) })
     }
+    return diagnostics
   }
 
   /// The address of a picture for its page; nil if it is not there.
@@ -48,6 +51,9 @@ struct Pictures: Sendable {
   }
 
   private static func isRemote(_ address: String) -> Bool {
-    ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
+    // Nearly all begin with the one, or with another letter.
+    if address.hasPrefix("https://") { return true }
+    guard let first = address.utf8.first, first | 0x20 == UInt8(ascii: "h") else { return false }
+    return ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
   }
 }

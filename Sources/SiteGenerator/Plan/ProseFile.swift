@@ -19,7 +19,7 @@ struct ProseFile: Sendable {
   /// Reads a file; nil if its front matter cannot be read.
   static func read(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) -> ProseFile? {
     do throws(DiagnosticsError) {
-      let markdown = try MarkdownFile(SourceText(file: file.path, text: file.text))
+      let markdown = try MarkdownFile(try file.source())
       var fields = YAMLFields(of: markdown.frontMatter)
       let prose = ProseFile(path: file.path, &fields, body: markdown.body)
       diagnostics += fields.finish(allowingOthers: true)

@@ -14,7 +14,8 @@ struct Redirects: Sendable {
   private(set) var all: [Redirect] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let site: Site
-  /// What makes each file of the site, and each folder.
+  /// What makes each file of the site, and each folder, by paths without capital letters: many file systems do not
+  /// tell them from small ones.
   private var owners: [String: FileMaker] = [:]
   private var folders: [String: FileMaker] = [:]
 
@@ -25,7 +26,9 @@ struct Redirects: Sendable {
     self.site = site
     let pages = Self.pages(site).filter { routes.contains($0.route) }
     guard !pages.isEmpty else { return }
-    owners = Dictionary(makers + FileMaker.late, uniquingKeysWith: { first, _ in first })
+    owners = Dictionary(
+      (makers + FileMaker.reserved).map { ($0.path.foldedPath, $0.maker) },
+      uniquingKeysWith: { first, _ in first })
     for path in owners.keys.sorted() { if let maker = owners[path] { claimFolders(of: path, maker) } }
     for (prose, target, title) in pages {
       for alias in prose.aliases { add(alias, of: prose.path, target, title) }
@@ -49,13 +52,14 @@ struct Redirects: Sendable {
   private mutating func add(_ alias: Alias, of page: String, _ target: Route, _ title: String) {
     do throws(Diagnostic) {
       let route = try alias.route()
-      if let other = claimant(of: route.file) {
+      let file = route.file.foldedPath
+      if let other = claimant(of: file) {
         throw .error(
           at: alias.origin, "the alias '\(alias.text)' is taken by \(other.name(in: site))",
           fix: "remove it, or choose another one")
       }
-      owners[route.file] = .alias(of: page)
-      claimFolders(of: route.file, .alias(of: page))
+      owners[file] = .alias(of: page)
+      claimFolders(of: file, .alias(of: page))
       all.append(Redirect(route: route, target: target, title: title))
     } catch {
       diagnostics.append(error)

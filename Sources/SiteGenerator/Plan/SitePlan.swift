@@ -111,15 +111,32 @@ struct SitePlan: Sendable {
     var owners: [String: FileMaker] = [:]
     owners.reserveCapacity(makers.count)
     var diagnostics: [Diagnostic] = []
-    for (path, maker) in makers {
+    for (path, maker) in makers + FileMaker.fixed {
       if let other = owners.updateValue(maker, forKey: path) {
-        diagnostics.append(
+        diagnostics.gather([
           .error(
             "\(other.name(in: site)) and \(maker.name(in: site)) both make \(path)", fix: "rename one of them"
-          ))
+          )
+        ])
       }
     }
-    return diagnostics + filesInPlaceOfFolders(owners, site)
+    return diagnostics + clashesOfCase(owners, site) + filesInPlaceOfFolders(owners, site)
+  }
+
+  /// Many file systems take paths for the same that differ in capital letters only. Nearly all paths are slugs, which
+  /// have none.
+  private static func clashesOfCase(_ owners: [String: FileMaker], _ site: Site) -> [Diagnostic] {
+    var seen: [String: String] = [:]
+    return owners.keys.filter { $0.foldedPath != $0 }.sorted().compactMap { path in
+      let folded = path.foldedPath
+      guard let other = owners[folded] != nil ? folded : seen.updateValue(path, forKey: folded),
+        let first = owners[other], let second = owners[path]
+      else { return nil }
+      return .error(
+        "\(first.name(in: site)) makes \(other), and \(second.name(in: site)) makes \(path)",
+        explanation: "many file systems do not tell capital letters from small ones, and keep one of the two",
+        fix: "rename one of them")
+    }
   }
 
   /// A file cannot stand where another one needs a folder.

@@ -20,8 +20,9 @@ struct PicturePatterns: Sendable {
 
   /// The last part of the address without its ending may be the slug or the number.
   private static func pattern(of address: String, slug: String, number: Int?) -> String {
-    let start = address.lastIndex(of: "/").map { address.index(after: $0) } ?? address.startIndex
-    let end = address[start...].firstIndex(of: ".") ?? address.endIndex
+    let bytes = address.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
     let name = String(address[start..<end])
     if name == slug { return address[..<start] + "{slug}" + address[end...] }
     if name == number.map(String.init) { return address[..<start] + "{number}" + address[end...] }

@@ -15,6 +15,8 @@ struct PageHead: ViewModel {
   var kind = Kind.website
   /// Facts for search engines as JSON-LD, safe inside a `<script>` element.
   var structuredData: String?
+  /// What the page may load and run, safe inside an attribute; nil if the site has no such policy.
+  var contentSecurityPolicy: String?
 
   enum Kind: String {
     case website, article
@@ -24,5 +26,6 @@ struct PageHead: ViewModel {
     "title": { .string($0.title) }, "description": { .string($0.description) }, "url": { .string($0.url) },
     "canonical": { Value($0.canonical) }, "image": { Value($0.image) }, "is_hidden": { .bool($0.isHidden) },
     "kind": { .string($0.kind.rawValue) }, "structured_data": { Value($0.structuredData) },
+    "content_security_policy": { Value($0.contentSecurityPolicy) },
   ])
 }

@@ -133,9 +133,30 @@ struct Browser: Sendable {
       let source: String
       let message: String
     }
-    let command = try Command<[Entry]>("\(session)/se/log", ["type": "browser"])
-    return try await client.send(command).value.filter { $0.level == "SEVERE" && $0.source != "network" }
+    return try await log("browser", of: Entry.self).filter { $0.level == "SEVERE" && $0.source != "network" }
       .map(\.message)
+  }
+
+  /// The addresses that pages have asked for since the last call, be they answered or not.
+  func requestedAddresses() async throws -> [String] {
+    struct Entry: Decodable, Sendable { let message: String }
+    struct Event: Decodable, Sendable {
+      struct Message: Decodable, Sendable {
+        let method: String
+        let params: Parameters
+      }
+      struct Parameters: Decodable, Sendable { let request: Request? }
+      struct Request: Decodable, Sendable { let url: String }
+      let message: Message
+    }
+    return try await log("performance", of: Entry.self).compactMap { entry in
+      let event = try JSONDecoder().decode(Event.self, from: Data(entry.message.utf8)).message
+      return event.method == "Network.requestWillBeSent" ? event.params.request?.url : nil
+    }
+  }
+
+  private func log<Entry: Decodable & Sendable>(_ type: String, of: Entry.Type) async throws -> [Entry] {
+    try await client.send(try Command<[Entry]>("\(session)/se/log", ["type": type])).value
   }
 
   private func post(_ path: String, _ parameters: some Encodable & Sendable) async throws {
@@ -170,7 +191,7 @@ private struct Capabilities: Encodable, Sendable {
 
   struct Browser: Encodable, Sendable {
     let options: Options
-    let logging = ["browser": "ALL"]
+    let logging = ["browser": "ALL", "performance": "ALL"]
 
     enum CodingKeys: String, CodingKey {
       case options = "goog:chromeOptions"

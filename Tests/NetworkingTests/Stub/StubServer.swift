@@ -48,6 +48,9 @@ final class StubServer: Sendable {
     try self.init(answers.mapValues { [$0] })
   }
 
+  /// Answers otherwise from here on.
+  func answer(with answers: [String: [Answer]]) { state.withLock { $0.answers = answers } }
+
   /// Ends all connections; the threads end by themselves.
   func stop() {
     state.withLock { state in

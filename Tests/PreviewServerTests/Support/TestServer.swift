@@ -12,7 +12,7 @@ final class TestServer: Sendable {
   /// - Parameter files: below the folder that is served.
   init(
     _ files: KeyValuePairs<String, String> = [:], state: PreviewState = PreviewState(), reloads: Bool = true,
-    limits: ServerLimits = ServerLimits()
+    allowedHosts: AllowedHosts = AllowedHosts(), limits: ServerLimits = ServerLimits()
   ) throws {
     folder = try TemporaryFolder()
     try folder.makeFolder("site")
@@ -20,7 +20,8 @@ final class TestServer: Sendable {
     let listener = try Listener(host: "127.0.0.1", port: 0)
     port = listener.port
     server = try PreviewServer(
-      folder("site"), on: listener, lock: lock, state: state, reloads: reloads, limits: limits)
+      folder("site"), on: listener, allowedHosts: allowedHosts, lock: lock, state: state, reloads: reloads,
+      limits: limits)
   }
 
   deinit { server.stop() }

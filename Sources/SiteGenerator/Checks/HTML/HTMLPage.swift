@@ -30,6 +30,10 @@ struct HTMLPage: Sendable {
   var references = References()
   /// Of the `base` element: what relative addresses are relative to.
   var base: Range<Int32>?
+  /// The policies that the page names; all of them hold.
+  var policies: [EnforcedPolicy] = []
+  /// Scripts and styles in its text.
+  var inlineCode: [InlineCode] = []
   /// Whether the page sends its readers elsewhere at once.
   var isRedirect = false
   /// Whether the page asks search engines to pass it over.

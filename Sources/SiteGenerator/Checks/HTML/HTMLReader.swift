@@ -38,8 +38,10 @@ struct HTMLReader {
     if element.hasAttributes {
       readAnchor(element)
       if let style = element.attribute("style") {
+        note(.styleAttribute, at: style.offset)
         addCSS(style)
       }
+      for offset in element.handlers { note(.handler, at: offset) }
     }
     if element.isPicture { readSVG(element) } else { readHTML(element) }
   }
@@ -49,7 +51,9 @@ struct HTMLReader {
     case GUMBO_TAG_A, GUMBO_TAG_AREA: add(.link, element, "href")
     case GUMBO_TAG_IMG: readPicture(element)
     case GUMBO_TAG_LINK: readLink(element)
-    case GUMBO_TAG_SCRIPT: add(.script, element, "src")
+    case GUMBO_TAG_SCRIPT:
+      add(.script, element, "src")
+      if element.isInlineScript { note(.script, at: element.offset) }
     case GUMBO_TAG_STYLE: readStyle(element)
     case GUMBO_TAG_SOURCE, GUMBO_TAG_VIDEO, GUMBO_TAG_AUDIO, GUMBO_TAG_TRACK, GUMBO_TAG_EMBED:
       add(.media, element, "src")
@@ -101,6 +105,7 @@ struct HTMLReader {
 
   private mutating func readSVG(_ element: MarkupElement) {
     if element.tag == GUMBO_TAG_STYLE { return readStyle(element) }
+    if element.tag == GUMBO_TAG_SCRIPT, element.isInlineScript { note(.script, at: element.offset) }
     guard let address = element.attribute("href") else { return }
     switch element.tag {
     case GUMBO_TAG_A: page.references.add(.link, address.value, at: address.offset)
@@ -141,7 +146,11 @@ struct HTMLReader {
   private mutating func readMeta(_ element: MarkupElement) {
     guard let content = element.attribute("content") else { return }
     if let directive = element.attribute("http-equiv")?.string.lowercased() {
-      if directive == "refresh" { readRefresh(content) }
+      switch directive {
+      case "refresh": readRefresh(content)
+      case "content-security-policy": page.policies.append(EnforcedPolicy(content.string))
+      default: break
+      }
       return
     }
     guard let name = (element.attribute("property") ?? element.attribute("name"))?.string.lowercased() else {
@@ -152,7 +161,7 @@ struct HTMLReader {
       let words = content.string.lowercased()
       page.isHidden = page.isHidden || words.contains("noindex") || words.contains("none")
     case "og:image", "og:image:url", "og:image:secure_url", "twitter:image":
-      page.references.add(.picture, content.value, at: content.offset)
+      page.references.add(.file, content.value, at: content.offset)
     default: break
     }
   }
@@ -182,10 +191,17 @@ struct HTMLReader {
     page.references.add(.link, UnsafeBufferPointer(rebasing: address), at: content.place(of: start))
   }
 
+  // MARK: - Scripts and styles in the text
+
+  private mutating func note(_ kind: InlineCode.Kind, at offset: Int) {
+    page.inlineCode.append(InlineCode(kind: kind, offset: Int32(truncatingIfNeeded: offset)))
+  }
+
   // MARK: - Addresses
 
   private mutating func add(_ kind: Reference.Kind, _ element: MarkupElement, _ name: String) {
     guard element.hasAttributes, let address = element.attribute(name) else { return }
+    if address.isScript { note(.address, at: address.offset) }
     page.references.add(kind, address.value, at: address.offset)
   }
 
@@ -199,6 +215,7 @@ struct HTMLReader {
   }
 
   private mutating func readStyle(_ element: MarkupElement) {
+    note(.style, at: element.offset)
     for text in element.texts { addCSS(text) }
   }
 

@@ -42,6 +42,28 @@ struct MarkupElement {
     return MarkupAttribute(attribute.pointee.value, at: isQuoted ? offset + 1 : offset, length: length)
   }
 
+  /// The places of attributes such as `onclick`.
+  var handlers: [Int] {
+    let attributes = node.pointee.v.element.attributes
+    return (0..<Int(attributes.length)).compactMap { index in
+      // A vector of attributes holds as many as it says.
+      let attribute = attributes.data[index].unsafelyUnwrapped.assumingMemoryBound(to: GumboAttribute.self)
+      // `on` and `only` are none.
+      guard let name = attribute.pointee.name, name[0] == UInt8(ascii: "o"), name[1] == UInt8(ascii: "n"),
+        strlen(name) > 4
+      else { return nil }
+      return place(attribute.pointee.original_name.data) ?? offset
+    }
+  }
+
+  /// Whether it holds a program, and not the address of one or data.
+  var isInlineScript: Bool {
+    guard attribute(isPicture ? "href" : "src") == nil, !texts.isEmpty else { return false }
+    let type = attribute("type")?.string.lowercased() ?? ""
+    return ["", "module", "importmap", "speculationrules"].contains(type) || type.hasSuffix("javascript")
+      || type.hasSuffix("ecmascript")
+  }
+
   /// The texts directly in it, as they stand in the page.
   var texts: [MarkupAttribute] {
     MarkupChildren(node.pointee.v.element.children).compactMap { child in
@@ -115,6 +137,14 @@ struct MarkupAttribute {
   }
 
   var string: String { String(decoding: value, as: UTF8.self) }
+
+  /// Whether it is an address that is a script.
+  var isScript: Bool {
+    // The first letter rules out nearly all.
+    guard value.first.map({ $0 <= 0x20 || $0 | 0x20 == UInt8(ascii: "j") }) == true else { return false }
+    let letters = value.lazy.filter { $0 > 0x20 }.prefix(11).map { $0 | 0x20 }
+    return letters.elementsEqual("javascript:".utf8.map { $0 | 0x20 })
+  }
 
   /// The place of a byte of the value in the page. Behind characters that the page writes in another way it is near
   /// enough: a value may be longer than what it was decoded from, and its places never lie behind that.

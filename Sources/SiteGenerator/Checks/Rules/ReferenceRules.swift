@@ -5,6 +5,8 @@ struct ResolvedReference {
   let path: String
   let offset: Int
   let resolution: Resolution
+  /// Those of the page that it stands in.
+  let policies: [EnforcedPolicy]
 }
 
 /// Looks at one address.

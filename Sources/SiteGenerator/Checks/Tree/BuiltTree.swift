@@ -57,6 +57,8 @@ private struct TreeWalker {
       case .other:
         faults.append(
           Fault(.file, path, "this is neither a file nor a folder; no server can send it", fix: "remove it"))
+      // Gone since its folder was read.
+      case nil where !name.unicodeScalars.contains("\u{FFFD}"): continue
       case nil:
         faults.append(
           Fault(.file, path, "the name is not UTF-8, so that no address leads to the file", fix: "rename it"))

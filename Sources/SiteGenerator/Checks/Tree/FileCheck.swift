@@ -5,6 +5,7 @@ import Pokedex
 struct FileCheck: Sendable {
   private let tree: BuiltTree
   private let resolver: AddressResolver
+  private let pageRules: [any PageRule]
   private let referenceRules: [any ReferenceRule]
 
   /// What became of a chunk of files.
@@ -22,9 +23,11 @@ struct FileCheck: Sendable {
   init(tree: BuiltTree, resolver: AddressResolver) {
     self.tree = tree
     self.resolver = resolver
+    let policyRule = PolicyRule(base: resolver.base)
+    pageRules = PageRules.all + [policyRule]
     referenceRules = [
       BrokenReferenceRule(), AddressRule(), BasePathRule(base: resolver.base),
-      MixedContentRule(base: resolver.base),
+      MixedContentRule(base: resolver.base), policyRule,
     ]
   }
 
@@ -109,11 +112,11 @@ struct FileCheck: Sendable {
       findings.pages.append(OrphanRule.Page(file: index, isExempt: false))
       return
     }
-    for rule in PageRules.all { findings.faults += rule.faults(of: page, at: path) }
+    for rule in pageRules { findings.faults += rule.faults(of: page, at: path) }
     findings.pages.append(OrphanRule.Page(file: index, isExempt: page.isHidden || page.isRedirect))
     findings.anchors.append((index, page.anchorDigests))
     let base = page.base.map { resolver.folder(page.references.bytes($0), from: folder) } ?? folder
-    check(page.references, index, base, &findings)
+    check(page.references, index, base, policies: page.policies, &findings)
   }
 
   /// An SVG file holds what a picture within a page does.
@@ -131,7 +134,8 @@ struct FileCheck: Sendable {
   }
 
   private func check(
-    _ references: References, _ index: Int, _ folder: AddressResolver.Folder, _ findings: inout Findings
+    _ references: References, _ index: Int, _ folder: AddressResolver.Folder,
+    policies: [EnforcedPolicy] = [], _ findings: inout Findings
   ) {
     for reference in references.list {
       let address = references.bytes(reference.text)
@@ -145,7 +149,7 @@ struct FileCheck: Sendable {
             kind: reference.kind, path: tree.files[index].path, offset: Int(reference.offset),
             address: references.string(reference.text), target: target, fragment: fragment))
       case .other: break
-      default: judge(reference, references.string(reference.text), resolution, index, &findings)
+      default: judge(reference, references.string(reference.text), resolution, index, policies, &findings)
       }
     }
   }
@@ -156,7 +160,7 @@ struct FileCheck: Sendable {
 
   private func judge(
     _ reference: Reference, _ address: String, _ resolution: Resolution, _ index: Int,
-    _ findings: inout Findings
+    _ policies: [EnforcedPolicy], _ findings: inout Findings
   ) {
     let path = tree.files[index].path
     // What a sitemap says of other sites is for search engines: nobody follows it.
@@ -165,7 +169,7 @@ struct FileCheck: Sendable {
     }
     let resolved = ResolvedReference(
       kind: reference.kind, address: address, path: path, offset: Int(reference.offset),
-      resolution: resolution)
+      resolution: resolution, policies: policies)
     findings.faults += referenceRules.compactMap { $0.fault(of: resolved) }
   }
 }

@@ -1,0 +1,73 @@
+import Diagnostics
+import Mustache
+import Testing
+
+/// Templates that want the engine to hang or to fill the memory.
+@Suite struct HostileTemplateTests {
+  /// Twelve levels, each including the next ten times.
+  private func doubling(_ tag: (Int) -> String) -> [String: String] {
+    let levels = (0..<12).map { ("l\($0)", String(repeating: tag($0 + 1), count: 10)) }
+    return Dictionary(levels + [("l12", "lol")], uniquingKeysWith: { $1 })
+  }
+
+  @Test func partialsThatMultiplyEnd() {
+    let found = diagnostics("{{>l0}}", [:], doubling { "{{>l\($0)}}" })
+    #expect(
+      found.map(\.summary) == [
+        "more than 20000000 sections, partials, parents, blocks and lambdas in one page"
+      ])
+    #expect(
+      found.first?.explanation?.hasPrefix("the templates are included like this: main > l0 > l1 > l2 > ")
+        == true)
+  }
+
+  @Test func aTextThatMultipliesEnds() {
+    let text = String(repeating: "x", count: 2_000_000)
+    let found = diagnostics(
+      "{{#a}}{{#a}}{{#a}}\(text){{/a}}{{/a}}{{/a}}", ["a": .list(Array(repeating: 1, count: 200))])
+    #expect(
+      found.map(\.summary) == [
+        "the page is larger than 1024 MiB"
+      ])
+  }
+
+  /// None of them takes the square of its length.
+  private static let endless = [
+    "open tags": String(repeating: "{{", count: 200_000) + "}}",
+    "triples": String(repeating: "{{{a}}", count: 100_000),
+    "delimiters": String(repeating: "{{=a}}", count: 100_000),
+    "comments": String(repeating: "{{!", count: 200_000),
+    "closing tags": String(repeating: "{{/a}}", count: 100_000),
+    "sections": String(repeating: "{{#a}}", count: 100_000),
+    "others' ends": String(repeating: "{{#a}}", count: 50_000) + String(repeating: "{{/b}}", count: 50_000),
+    "partials": String(repeating: "{{>x}}", count: 100_000),
+    "spaces": String(repeating: "{{a b}}", count: 100_000),
+    "a long delimiter": "{{=" + String(repeating: "x", count: 100_000) + " y=}}",
+  ]
+
+  @Test(arguments: endless.keys.sorted()) func manyFaultsAreFoundInOneGo(name: String) throws {
+    let found = diagnostics(try #require(Self.endless[name]))
+    #expect(!found.isEmpty)
+    #expect(found.count <= 3 * [Diagnostic].most)
+    #expect(found.allSatisfy { $0.location?.file == "main.mustache" && $0.location?.line == 1 })
+    #expect(
+      found.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 && $0.summary.utf8.count < 1000 })
+  }
+
+  @Test func unknownNamesAreToldToALimit() {
+    let names = (0..<5000).map { "{{n\($0)}}" }.joined()
+    #expect(diagnostics(names, [:], strict: true).count == 1000)
+  }
+
+  @Test func theClosingDelimiterIsFoundWhereItChanges() throws {
+    #expect(try render("{{a}}{{=<% %>=}}<%a%>}}<%={{ }}=%>{{a}}%>", ["a": 1]) == "11}}1%>")
+    #expect(try render("{{{a}}}{{&a}}{{! }{{a}}", ["a": 1]) == "11")
+    #expect(try render("{{=| |=}}|a||={{ }}=|{{a}}", ["a": 1]) == "11")
+  }
+
+  @Test func deepSectionsAreRefusedWhereTheyShow() throws {
+    let deep = String(repeating: "{{#a}}", count: 2000) + String(repeating: "{{/a}}", count: 2000)
+    #expect(try render(deep, ["a": false]) == "")
+    #expect(diagnostics(deep, ["a": true]).map(\.summary).first?.hasPrefix("more than 100 levels") == true)
+  }
+}

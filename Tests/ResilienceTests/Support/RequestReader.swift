@@ -1,0 +1,1 @@
+../../NetworkingTests/Stub/RequestReader.swift

@@ -1,0 +1,1 @@
+../../NetworkingTests/Stub/StubServer.swift

@@ -1,0 +1,1 @@
+../../PokeAPITests/TestPicture.swift
