@@ -18,7 +18,8 @@ extension FuzzTarget {
     for (base, reloads) in [("/", false), ("/", true), ("/dex/", true)] {
       let state = PreviewState(basePath: base)
       let responder = Responder(
-        folder: ServedFolder(path: served), reloads: reloads, lock: ReadWriteLock(),
+        folder: ServedFolder(path: served), allowedHosts: AllowedHosts(), reloads: reloads,
+        lock: ReadWriteLock(),
         history: Guarded(ReloadHistory(state, firstNumber: 1)))
       var response = responder.respond(to: request)
       try requireSafety(&response)

@@ -8,7 +8,7 @@ extension FuzzTarget {
   /// YAML: as the settings of a site, and as the front matter of a page.
   static let settings = FuzzTarget(name: "settings") { input in
     let file = SourceFile(path: SiteConfiguration.path, bytes: input.bytes)
-    let source = SourceText(file: file.path, text: file.text)
+    let source = SourceText(file: file.path, text: String(decoding: file.bytes, as: UTF8.self))
     do {
       if let node = try YAML.read(source) { try requireNodes(node, in: source.text.utf8.count, depth: 0) }
     } catch let error as DiagnosticsError {
@@ -35,7 +35,8 @@ extension FuzzTarget {
         diagnostics.append(fault)
       }
     }
-    try requirePlaces(diagnostics, in: [SourceText(file: file.path, text: file.text)])
+    try requirePlaces(
+      diagnostics, in: [SourceText(file: file.path, text: String(decoding: file.bytes, as: UTF8.self))])
   }
 
   private static func requireNodes(_ node: YAMLNode, in count: Int, depth: Int) throws(Violation) {

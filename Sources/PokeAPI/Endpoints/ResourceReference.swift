@@ -15,13 +15,18 @@ public struct ResourceReference: Sendable, Hashable {
   ///
   /// It reads bytes from the end: a Pokédex names resources some two million times.
   init?(name: String, url: String) {
-    var path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let file = "/index.json".utf8
-    if path.suffix(file.count).elementsEqual(file) { path.removeLast(file.count) }
-    while path.last == UInt8(ascii: "/") { path.removeLast() }
-    let digits = path.suffix(path.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count)
-    let isWhole = digits.count == path.count || path.dropLast(digits.count).last == UInt8(ascii: "/")
-    guard isWhole, let id = Int(Substring(digits)) else { return nil }
+    var url = url
+    guard let id = url.withUTF8({ Self.number(in: $0) }) else { return nil }
     self.init(name: name, id: id)
+  }
+
+  private static func number(in url: UnsafeBufferPointer<UInt8>) -> Int? {
+    let file = "/index.json".utf8
+    var path = url[..<(url.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.endIndex)]
+    if path.last == file.last, path.suffix(file.count).elementsEqual(file) { path.removeLast(file.count) }
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    let start = path.lastIndex { $0 &- UInt8(ascii: "0") >= 10 }.map { $0 + 1 } ?? path.startIndex
+    guard start == path.startIndex || path[start - 1] == UInt8(ascii: "/") else { return nil }
+    return Int(String(decoding: path[start...], as: UTF8.self))
   }
 }

@@ -36,6 +36,9 @@ enum GameText {
 
   private static func meaning(of scalar: Unicode.Scalar) -> Meaning {
     switch scalar {
+    // Asking Unicode is slow, and most of the text is this.
+    case "!"..."~": .text
+    case " ": .space(isLineBreak: false)
     case "\u{AD}": .softHyphen
     case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": .space(isLineBreak: true)
     case "\u{200B}", "\u{2060}", "\u{FEFF}": .nothing

@@ -3,12 +3,11 @@ extension JSONValue {
   package subscript(key: String) -> JSONValue? {
     guard token.kind == .object else { return nil }
     let end = Int(token.next)
+    let tokens = document.tokens
     var next = index + 1
     while next < end {
-      if document.tokens[next].isKey(key, in: document) {
-        return JSONValue(document: document, index: next + 1)
-      }
-      next = Int(document.tokens[next + 1].next)
+      if tokens[next].isKey(key, in: document) { return JSONValue(document: document, index: next + 1) }
+      next = Int(tokens[next + 1].next)
     }
     return nil
   }
@@ -41,7 +40,8 @@ extension JSONValue {
 extension JSONToken {
   fileprivate func isKey(_ key: String, in document: JSONDocument) -> Bool {
     switch kind {
-    case .string: document.text.bytes[range].elementsEqual(key.utf8)
+    // Nearly all keys of an answer are of other lengths.
+    case .string: range.count == key.utf8.count && document.text.bytes[range].elementsEqual(key.utf8)
     default: JSONEscapes.decode(document.text.bytes[range]) == key
     }
   }
