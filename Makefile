@@ -2,8 +2,8 @@
 
 PACKAGES := pkg-config libcmark-dev libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libxxhash-dev libyaml-dev zlib1g-dev
 # A browser and its driver, for the tests of the built site; git, rsync and rclone, for those of publishing; strace and
-# faketime, for those of disks that fail and clocks that are wrong.
-TEST_PACKAGES := chromium chromium-driver faketime git python3-venv rclone rsync strace valgrind
+# faketime, for those of disks that fail and clocks that are wrong; locales, to be in another country.
+TEST_PACKAGES := chromium chromium-driver faketime git locales python3-venv rclone rsync strace valgrind
 # An S3 server, for the tests of publishing; from PyPI, in a folder of its own.
 TEST_SERVERS := .build/test-servers
 # What pokesite is timed against, from PyPI.
@@ -12,7 +12,7 @@ BENCH_TOOLS := .build/bench-tools
 SWIFT_FLAGS ?=
 RELEASE := --configuration release --static-swift-stdlib --product pokesite
 SITE_FLAGS ?=
-# How long `make fuzz` runs each target, in seconds, and which: all of Fuzzing/Seeds unless some are named.
+# For how many seconds `make load` runs, and `make fuzz` each target, and which: all of Fuzzing/Seeds unless some are named.
 SECONDS ?= 60
 TARGETS ?=
 # Where `make install` puts the program: /usr/local for everybody, or PREFIX=~/.local for oneself.
@@ -20,30 +20,37 @@ PREFIX ?= /usr/local
 # Not every shell expands the ~ of an argument.
 BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 
-.PHONY: site test test-servers torture load fuzz bench release install uninstall packages format lint clean
+.PHONY: site test test-packages test-servers coverage sanitize torture load fuzz bench release install uninstall packages format lint clean
 
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
 
-test: packages
-	@.ci/packages $(TEST_PACKAGES)
-	@$(MAKE) --no-print-directory test-servers
+test: test-servers
 	swift test $(SWIFT_FLAGS)
 
-test-servers:
+# The tests as well; fails when they run too few lines of what matters most.
+coverage: test-servers
+	@.ci/coverage $(SWIFT_FLAGS)
+
+# The tests, under each of them: all but those in a browser and those of `make torture`.
+SANITIZERS ?= address thread
+sanitize: test-servers
+	@for sanitizer in $(SANITIZERS); do .ci/sanitize $$sanitizer $(SWIFT_FLAGS) || exit 1; done
+
+test-packages: packages
+	@.ci/packages $(TEST_PACKAGES)
+
+test-servers: test-packages
 	@test -x $(TEST_SERVERS)/bin/moto_server || { python3 -m venv $(TEST_SERVERS) \
 	  && $(TEST_SERVERS)/bin/pip install --quiet --disable-pip-version-check 'moto[s3]==5.2.5' flask flask-cors; }
 
 # Each program is killed, and each call that changes the disk fails, so often: some minutes. SEED=2 draws other moments.
 KILLS ?= 60
 SEED ?= 1
-torture: packages
-	@.ci/packages $(TEST_PACKAGES)
-	@$(MAKE) --no-print-directory test-servers
+torture: test-servers
 	POKESITE_KILLS=$(KILLS) POKESITE_SEED=$(SEED) swift test $(SWIFT_FLAGS) --no-parallel --filter ResilienceTests --skip LoadTests
 
 # Fifty connections and clients that misbehave, for so long, while the site is built again and again.
-SECONDS ?= 60
 load: packages
 	POKESITE_LOAD_SECONDS=$(SECONDS) swift test $(SWIFT_FLAGS) --filter LoadTests
 

@@ -12,9 +12,9 @@ struct Renderer: ~Copyable {
 
   /// How many sections, partials, parents, blocks and lambdas one render may go through: thirty levels of a list of
   /// ten in itself would take years, and the largest honest page takes a few million.
-  static let stepLimit = 20_000_000
+  static let stepLimit = 8_000_000
   /// How many bytes one render may give.
-  static let sizeLimit = 1 << 30
+  static let sizeLimit = 256 << 20
 
   let library: UnsafePointer<CodeView>
   let names: Shape

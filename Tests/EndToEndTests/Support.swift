@@ -7,8 +7,10 @@ struct TestSite {
   private let program: Program
 
   /// A folder with the files; it has none of the default theme, which the program carries within.
-  init(_ files: KeyValuePairs<String, String> = [:]) throws {
-    folder = try TemporaryFolder()
+  ///
+  /// - Parameter base: the folder that it is in.
+  init(_ files: KeyValuePairs<String, String> = [:], in base: String? = nil) throws {
+    folder = try TemporaryFolder(in: base)
     program = try Program.product("pokesite")
     for (name, text) in files { try folder.write(name, text) }
   }

@@ -14,7 +14,7 @@ import Testing
     let found = diagnostics("{{>l0}}", [:], doubling { "{{>l\($0)}}" })
     #expect(
       found.map(\.summary) == [
-        "more than 20000000 sections, partials, parents, blocks and lambdas in one page"
+        "more than 8000000 sections, partials, parents, blocks and lambdas in one page"
       ])
     #expect(
       found.first?.explanation?.hasPrefix("the templates are included like this: main > l0 > l1 > l2 > ")
@@ -27,7 +27,7 @@ import Testing
       "{{#a}}{{#a}}{{#a}}\(text){{/a}}{{/a}}{{/a}}", ["a": .list(Array(repeating: 1, count: 200))])
     #expect(
       found.map(\.summary) == [
-        "the page is larger than 1024 MiB"
+        "the page is larger than 256 MiB"
       ])
   }
 

@@ -38,7 +38,7 @@ import Testing
   private static let numbers = [
     "0", "-0", "0.1", "-1", "1e-320", "1e308", "-1e308", "1e999", "1000000000001", "9223372036854775807",
     "9223372036854775808", "-9223372036854775809", "18446744073709551616", String(repeating: "9", count: 400),
-    "0." + String(repeating: "1", count: 10_000), "NaN", "Infinity", "0x10", "01",
+    "0." + String(repeating: "1", count: 1000), "NaN", "Infinity", "0x10", "01",
   ]
 
   private static let texts = [
@@ -47,8 +47,8 @@ import Testing
     "\\u202e\\u2066x", "\\ud800", "\\udc00\\ud800", "../../etc/passwd", "/etc/passwd", "a\\\\..\\\\b",
     "%2e%2e/x", "con",
     ".", "..", "\\ufeff", "E\\u0301", "javascript:alert(1)", "NaN", "1e308",
-    String(repeating: "x", count: 100_000),
-    String(repeating: "\\u0041", count: 20_000), String(repeating: "e\u{301}", count: 20_000),
+    String(repeating: "x", count: 20_000),
+    String(repeating: "\\u0041", count: 3000), String(repeating: "e\u{301}", count: 3000),
   ].map { "\"\($0)\"" }
 
   private static let structures =
@@ -59,11 +59,11 @@ import Testing
       "{\"level-up\": [[1e18, \"x\"]]}",
       "[{\"until\": 9e18, \"stats\": {\"hp\": 1e300}}]", "{\"hp\": 1e300, \"speed\": 1e300}",
       "{\"path\": \"../x\", \"width\": 1e18, \"height\": 0}",
-    ] + [100, 10_000].map { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
+    ] + [100, 2000].map { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     + [
-      "[" + (1...5000).map { "\"x\($0)\"" }.joined(separator: ",") + "]",
-      "[" + (1...5000).map(String.init).joined(separator: ",") + "]",
-      "{" + (1...5000).map { "\"x\($0)\": \($0)" }.joined(separator: ",") + "}",
+      "[" + (1...2100).map { "\"x\($0)\"" }.joined(separator: ",") + "]",
+      "[" + (1...2100).map(String.init).joined(separator: ",") + "]",
+      "{" + (1...2100).map { "\"x\($0)\": \($0)" }.joined(separator: ",") + "}",
     ]
 
   @Test(arguments: fields) func everyValueIsReadOrRefusedWithItsPlace(field: Field) {

@@ -19,19 +19,12 @@
         in: site.folder.path, environment: variables)
     }
 
-    private func touch(_ folder: TemporaryFolder, _ moment: Int) throws {
-      for path in try folder.tree().files {
-        var times = [timeval(tv_sec: moment, tv_usec: 0), timeval(tv_sec: moment, tv_usec: 0)]
-        #expect(utimes(folder(path), &times) == 0)
-      }
-    }
-
     @Test func aBuildIsTheSameAtAnyTime() throws {
       let edited = try EditedSite(count: 20)
       for (round, moment) in Self.moments.enumerated() {
         try edited.change(round)
         // What is written now is older than what it takes the place of, or much newer.
-        try touch(edited.site.folder, round % 2 == 0 ? 0 : 4_000_000_000)
+        try edited.site.folder.touch(round % 2 == 0 ? 0 : 4_000_000_000)
         let result = try run(["build"], at: moment, in: edited.site)
         #expect(result.code == 0, "\(result.errors)")
         try edited.isWhole(round)
@@ -43,7 +36,7 @@
       let edited = try EditedAPI()
       for (round, moment) in Self.moments.enumerated() {
         edited.change(round)
-        try touch(edited.site.folder, round % 2 == 0 ? 4_000_000_000 : 0)
+        try edited.site.folder.touch(round % 2 == 0 ? 4_000_000_000 : 0)
         let result = try run(edited.fetch, at: moment, in: edited.site)
         #expect(result.code == 0, "\(result.errors)")
         try edited.isWhole(round)
@@ -73,14 +66,14 @@
     /// A file that has changed is sent, though it has the size and the time of the one that the browser has.
     @Test func aServedFileIsNewWhateverItsTimeIs() throws {
       let site = try TestSite(["any/index.html": "<p>first</p>", "any/a.txt": "first"])
-      try touch(site.folder, 0)
+      try site.folder.touch(0)
       let preview = try Preview(["any", "--no-watch"], in: site.folder.path)
       var tag = try #require(try preview.answer("/a.txt").headers["etag"])
       #expect(try preview.answer("/a.txt", headers: ["If-None-Match": tag]).status == 304)
       for text in ["other", "third", "first"] {
         // In its place: its number stays.
         try site.folder.write("any/a.txt", text)
-        try touch(site.folder, 0)
+        try site.folder.touch(0)
         let answer = try preview.answer("/a.txt", headers: ["If-None-Match": tag])
         #expect(answer.status == 200)
         #expect(answer.text == text)

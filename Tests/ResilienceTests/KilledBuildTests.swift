@@ -9,7 +9,8 @@ import Testing
     var killer = Killer(duration: edited.duration)
     try killer.kill(Effort.kills) { round, seconds in
       try edited.change(round)
-      return try edited.site.run(["build", "--jobs", "1"], killAfter: seconds)
+      return try edited.site.run(
+        ["build", "--jobs", "1"], environment: Instrumentation.withoutCoverage, killAfter: seconds)
     } check: { round in
       try edited.isWhole(round)
       try edited.isRepaired(round)
@@ -23,7 +24,7 @@ import Testing
     let site = try TestSite(["Content/pokemon.json": manySpecies(100, edition: "only")])
     try killer.kill(Effort.kills) { _, seconds in
       site.folder.remove("Public")
-      return try site.run(["build"], killAfter: seconds)
+      return try site.run(["build"], environment: Instrumentation.withoutCoverage, killAfter: seconds)
     } check: { round in
       for (path, entry) in try site.pages().entries where entry.kind == .file {
         #expect(entry.bytes == whole.entries[path]?.bytes, "\(path) in round \(round)")

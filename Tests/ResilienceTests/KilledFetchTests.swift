@@ -9,7 +9,8 @@ import Testing
     var killer = Killer(duration: edited.duration)
     try killer.kill(Effort.kills) { round, seconds in
       edited.change(round)
-      return try edited.site.run(edited.fetch, killAfter: seconds)
+      return try edited.site.run(
+        edited.fetch, environment: Instrumentation.withoutCoverage, killAfter: seconds)
     } check: { round in
       try edited.isWhole(round)
       try edited.isRepaired(round)

@@ -25,7 +25,8 @@
     public var description: String { "\(effect) on \(call.name) \(call.number)" }
 
     /// The leak finder of the address sanitizer does not work beside strace.
-    private static let environment = ["ASAN_OPTIONS": "detect_leaks=0"]
+    private static let environment =
+      Instrumentation.withoutCoverage.merging(["ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
 
     /// Runs a program that meets it.
     public func run(
@@ -60,9 +61,10 @@
       return calls.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
     }
 
-    /// To open a file changes the disk only where it is made, and not all that is written to is on the disk: pipes, what
-    /// wakes a thread, and what the program says.
+    /// To open a file changes the disk only where it is made, and not all that is written to is on the disk: pipes,
+    /// devices, what wakes a thread, and what the program says.
     private static func isChange(_ name: Substring, _ arguments: Substring) -> Bool {
+      if arguments.contains(/["<]\/dev\b/) { return false }
       if name == "openat" { return arguments.contains("O_CREAT") }
       guard name.contains("write") || name == "ftruncate" else { return true }
       let file = arguments.prefix { $0 != "," }

@@ -149,7 +149,7 @@ public struct Program: Sendable {
     defer { posix_spawnattr_destroy(&attributes) }
     if isGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
     let code = withCStrings(command) { arguments in
-      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+      withCStrings(Instrumentation.completing(environment).map { "\($0.key)=\($0.value)" }) { environment in
         posix_spawn(&process, command[0], &actions, &attributes, arguments, environment)
       }
     }

@@ -20,8 +20,10 @@ public final class TemporaryFolder: Sendable {
   public let path: String
 
   /// Makes a new empty folder.
-  public init() throws {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  ///
+  /// - Parameter base: the folder that it is in; the system's for such folders if that is not given.
+  public init(in base: String? = nil) throws {
+    let base = base ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(base)/pokesite-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("mkdtemp") }
     let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -70,6 +72,14 @@ public final class TemporaryFolder: Sendable {
     guard rename(self(name), self(target)) == 0 else { throw SystemError("rename \(name)") }
   }
 
+  /// Lets every file in it be of a time, in seconds since 1970.
+  public func touch(_ moment: Int) throws {
+    for path in try tree().files {
+      var times = [timeval(tv_sec: moment, tv_usec: 0), timeval(tv_sec: moment, tv_usec: 0)]
+      guard utimes(self(path), &times) == 0 else { throw SystemError("utimes \(path)") }
+    }
+  }
+
   // MARK: - Looking at it
 
   /// The text of a file.
@@ -83,6 +93,9 @@ public final class TemporaryFolder: Sendable {
     var status = stat()
     return lstat(self(name), &status) == 0
   }
+
+  /// The names in a folder of it, in the order in which the system lists them.
+  public func list(_ name: String) throws -> [String] { try names(in: self(name)) }
 
   /// All that is in a folder of it.
   public func tree(_ name: String = "") throws -> Tree {

@@ -42,7 +42,8 @@ struct EditedCopy {
   func publish(_ round: Int, killAfter seconds: Double = 300, isGroup: Bool = false) throws -> Program.Result
   {
     try published.site.run(
-      arguments(round), environment: published.environment, killAfter: seconds, isGroup: isGroup)
+      arguments(round), environment: published.environment.merging(Instrumentation.withoutCoverage) { $1 },
+      killAfter: seconds, isGroup: isGroup)
   }
 
   func arguments(_ round: Int) -> [String] {
