@@ -16,7 +16,7 @@ extension FuzzTarget {
     let rendered = MarkdownRenderer(headingOffset: 1, reservedIDs: ["main"]).render(file.body) { link in
       switch link.kind {
       case .wiki: .url(link.destination)
-      case .link: .unchanged
+      case .link: link.destination.hasPrefix("/") ? .refused("no") : .unchanged
       case .picture: .picture(link.destination, width: 1, height: 2)
       }
     }
@@ -54,10 +54,12 @@ extension FuzzTarget {
       try require(plain[link.utf8Offset...].starts(with: "[[".utf8), "a link knows its place")
       try require(!link.name.isEmpty, "a link has a name")
     }
-    let rendered = MarkdownRenderer().render(MarkdownSource(SourceText(file: "page.md", text: text))) {
-      $0.kind == .wiki ? .url("/\($0.destination.utf8.count)/") : .refused("no")
+    let source = SourceText(file: "page.md", text: text)
+    let rendered = MarkdownRenderer().render(MarkdownSource(source)) { link in
+      link.kind == .wiki && link.destination.utf8.count > 4 ? .url("/there/") : .refused("no")
     }
     try SafeMarkup.require(rendered.html)
+    try requirePlaces(rendered.diagnostics, in: [source])
   }
 }
 

@@ -3,14 +3,14 @@ import Foundation
 @testable import PreviewServer
 
 extension FuzzTarget {
-  /// A request to the preview server: its target, and the headers Range, If-Range, If-None-Match and Accept-Encoding,
-  /// a line each.
+  /// A request to the preview server: its target, and the headers Range, If-Range, If-None-Match, Accept-Encoding and
+  /// Host, a line each.
   static let request = FuzzTarget(name: "request") { input in
     let lines = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func line(_ index: Int) -> String? { index < lines.count && !lines[index].isEmpty ? lines[index] : nil }
     let request = Request(
-      target: line(0) ?? "", isHead: input.bytes.count % 2 == 1, range: line(1), ifRange: line(2),
-      ifNoneMatch: line(3), acceptEncoding: line(4))
+      target: line(0) ?? "", isHead: input.bytes.count % 2 == 1, host: line(5), range: line(1),
+      ifRange: line(2), ifNoneMatch: line(3), acceptEncoding: line(4))
     if let path = RequestPath(target: request.target) {
       let encoded = RequestPath.encoded(path.names, isFolder: path.isFolder)
       try require(RequestPath(target: encoded) == path, "a path comes back: \(encoded)")
@@ -31,7 +31,8 @@ extension FuzzTarget {
 
   private static func requireSafety(_ response: inout Response) throws(Violation) {
     let (status, headers) = (response.status, response.headers)
-    try require([200, 206, 301, 302, 304, 400, 404, 416, 503].contains(status), "\(status) is an answer")
+    try require(
+      [200, 206, 301, 302, 304, 400, 404, 416, 421, 503].contains(status), "\(status) is an answer")
     for (name, value) in headers {
       let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
       try require(isLine, "\(name) is one line: \(value.debugDescription)")

@@ -5,8 +5,8 @@ struct Compiler {
   private(set) var code = Code()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many missing templates are told: each is compared with every one there is.
-  private static let mostMissing = 1000
+  /// How many faults of a kind are told of a template: none of them shows without the first being mended.
+  static let mostFaults = 1000
 
   /// The library's templates, by name.
   private let names: Shape
@@ -35,7 +35,7 @@ struct Compiler {
   private func missingTemplates(_ tags: [Tag], in source: SourceText) -> [Diagnostic] {
     guard missing == .error else { return [] }
     let wrong = tags.lazy.filter { $0.namesTemplate && names.slot(of: $0.name) == nil }
-    return wrong.prefix(Self.mostMissing).map { tag in
+    return wrong.prefix(Self.mostFaults).map { tag in
       .error(
         at: source.location(utf8Offset: tag.range.lowerBound),
         "there is no template '\(tag.name)'" + suggestion(for: tag.name, among: names.names))

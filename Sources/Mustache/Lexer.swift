@@ -122,9 +122,9 @@ struct Lexer {
   private mutating func report(
     at offset: Int, _ summary: String, explanation: String? = nil, fix: String? = nil
   ) {
-    diagnostics.gather([
-      .error(at: source.location(utf8Offset: offset), summary, explanation: explanation, fix: fix)
-    ])
+    guard diagnostics.count < Compiler.mostFaults else { return }
+    diagnostics.append(
+      .error(at: source.location(utf8Offset: offset), summary, explanation: explanation, fix: fix))
   }
 }
 

@@ -9,7 +9,7 @@ struct Nesting {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// How many of the tags that are open a closing one is compared with: more than any template can render.
-  private static let reach = 1000
+  private static let reach = 200
 
   private let tags: [Tag]
   private var argumentsOfParent: [Int: [Int]] = [:]
@@ -112,10 +112,12 @@ extension Nesting {
   }
 
   private mutating func report(
-    at index: Int, _ summary: String, explanation: String? = nil, fix: String? = nil
+    at index: Int, _ summary: @autoclosure () -> String, explanation: @autoclosure () -> String? = nil,
+    fix: @autoclosure () -> String? = nil
   ) {
+    guard diagnostics.count < Compiler.mostFaults else { return }
     let location = source.location(utf8Offset: tags[index].range.lowerBound)
-    diagnostics.gather([.error(at: location, summary, explanation: explanation, fix: fix)])
+    diagnostics.append(.error(at: location, summary(), explanation: explanation(), fix: fix()))
   }
 
   private func closing(of index: Int) -> String {

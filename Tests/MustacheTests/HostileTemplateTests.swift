@@ -33,22 +33,22 @@ import Testing
 
   /// None of them takes the square of its length.
   private static let endless = [
-    "open tags": String(repeating: "{{", count: 200_000) + "}}",
-    "triples": String(repeating: "{{{a}}", count: 100_000),
-    "delimiters": String(repeating: "{{=a}}", count: 100_000),
-    "comments": String(repeating: "{{!", count: 200_000),
-    "closing tags": String(repeating: "{{/a}}", count: 100_000),
-    "sections": String(repeating: "{{#a}}", count: 100_000),
-    "others' ends": String(repeating: "{{#a}}", count: 50_000) + String(repeating: "{{/b}}", count: 50_000),
-    "partials": String(repeating: "{{>x}}", count: 100_000),
-    "spaces": String(repeating: "{{a b}}", count: 100_000),
-    "a long delimiter": "{{=" + String(repeating: "x", count: 100_000) + " y=}}",
+    "open tags": String(repeating: "{{", count: 50_000) + "}}",
+    "triples": String(repeating: "{{{a}}", count: 20_000),
+    "delimiters": String(repeating: "{{=a}}", count: 20_000),
+    "comments": String(repeating: "{{!", count: 50_000),
+    "closing tags": String(repeating: "{{/a}}", count: 20_000),
+    "sections": String(repeating: "{{#a}}", count: 20_000),
+    "others' ends": String(repeating: "{{#a}}", count: 10_000) + String(repeating: "{{/b}}", count: 10_000),
+    "partials": String(repeating: "{{>x}}", count: 20_000),
+    "spaces": String(repeating: "{{a b}}", count: 20_000),
+    "a long delimiter": "{{=" + String(repeating: "x", count: 20_000) + " y=}}",
   ]
 
   @Test(arguments: endless.keys.sorted()) func manyFaultsAreFoundInOneGo(name: String) throws {
     let found = diagnostics(try #require(Self.endless[name]))
     #expect(!found.isEmpty)
-    #expect(found.count <= 3 * [Diagnostic].most)
+    #expect(found.count <= 3000)
     #expect(found.allSatisfy { $0.location?.file == "main.mustache" && $0.location?.line == 1 })
     #expect(
       found.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 && $0.summary.utf8.count < 1000 })
