@@ -18,7 +18,7 @@ import Testing
 
   /// What a build says, which has to end by itself with an exit code of those that are documented.
   private func problems(_ arguments: [String] = [], code: Int32 = 1) throws -> [String] {
-    let result = try site.run(["build", "--quiet"] + arguments, killAfter: 120)
+    let result = try site.run(["build", "--quiet"] + arguments)
     #expect(result.code == code, "\(result.errors.prefix(2000))")
     return result.problems
   }

@@ -11,7 +11,7 @@ import Testing
       {"name": "Zed", "evolves_from": "Ünt", "names": {"ja": "ゼッド", "tr": "Iİıi"}}, {"name": "Ida"}]}
     """,
     "Content/pages/i.md": "---\ntitle: I\ndate: 2026-01-02\nx: {b: 1, a: 2}\n---\n# Titel İ\n\n[[Zed]]\n",
-    "Content/pokemon/zed.md": "Z", "Content/a/B.txt": "B", "Content/a/b.txt": "b", "Content/a/ä.txt": "ä",
+    "Content/pokemon/zed.md": "Z", "Content/a/B.txt": "B", "Content/a/c.txt": "c", "Content/a/ä.txt": "ä",
   ]
 
   @Test func twoFoldersGiveOneTree() throws {
