@@ -24,10 +24,6 @@
     /// `error=ENOSPC on rename 3`
     public var description: String { "\(effect) on \(call.name) \(call.number)" }
 
-    /// The leak finder of the address sanitizer does not work beside strace.
-    private static let environment =
-      Instrumentation.withoutCoverage.merging(["ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
-
     /// Runs a program that meets it.
     public func run(
       _ command: [String], in folder: String, environment: [String: String] = [:]
@@ -75,7 +71,8 @@
       _ arguments: [String], in folder: String, _ environment: [String: String]
     ) throws -> Program.Result {
       try Program(path: "/usr/bin/strace").run(
-        ["-f", "-qq"] + arguments, in: folder, environment: Self.environment.merging(environment) { $1 })
+        ["-f", "-qq"] + arguments, in: folder,
+        environment: environment.merging(Instrumentation.withoutCoverage) { $1 })
     }
   }
 #endif
