@@ -25,12 +25,13 @@ BIN := $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))/bin
 site: release
 	@"$$(swift build $(RELEASE) $(SWIFT_FLAGS) --show-bin-path)/pokesite" build $(SITE_FLAGS)
 
+# COVERAGE=yes also counts the lines that they run, and fails where those of what matters most are too few.
+COVERAGE ?=
 test: test-servers
-	swift test $(SWIFT_FLAGS)
+	$(if $(COVERAGE),@.ci/coverage,swift test) $(SWIFT_FLAGS)
 
-# The tests as well; fails when they run too few lines of what matters most.
-coverage: test-servers
-	@.ci/coverage $(SWIFT_FLAGS)
+coverage:
+	@$(MAKE) --no-print-directory test COVERAGE=yes
 
 # The tests, under each of them: all but those in a browser and those of `make torture`.
 SANITIZERS ?= address thread

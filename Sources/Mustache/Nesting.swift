@@ -102,6 +102,7 @@ extension Nesting {
   }
 
   private mutating func stray(_ index: Int) {
+    guard diagnostics.count < Compiler.mostFaults else { return }
     let name = tags[index].name
     guard let last = open.last else {
       return report(at: index, "closing tag '\(name)' closes nothing", explanation: "no section is open here")
@@ -112,12 +113,11 @@ extension Nesting {
   }
 
   private mutating func report(
-    at index: Int, _ summary: @autoclosure () -> String, explanation: @autoclosure () -> String? = nil,
-    fix: @autoclosure () -> String? = nil
+    at index: Int, _ summary: String, explanation: String? = nil, fix: String? = nil
   ) {
     guard diagnostics.count < Compiler.mostFaults else { return }
     let location = source.location(utf8Offset: tags[index].range.lowerBound)
-    diagnostics.append(.error(at: location, summary(), explanation: explanation(), fix: fix()))
+    diagnostics.append(.error(at: location, summary, explanation: explanation, fix: fix))
   }
 
   private func closing(of index: Int) -> String {
