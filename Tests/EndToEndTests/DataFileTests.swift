@@ -286,14 +286,27 @@ import Testing
     }
   }
 
-  @Test func numbersBeyondMeasureDoNotBreakTheBuild() throws {
-    let site = try TestSite([
-      "Content/pokemon.json": """
-      [{"name": "Huge", "height": 1e300, "weight": 1e308, "stats": {"hp": 1e308, "luck": 1e308, "x": 1e-320},
-        "id": 9223372036854775807, "base_experience": 9223372036854775807, "luck": 1e308, "n": -0.0},
-       {"name": "Tiny", "height": 1e-300, "weight": 1e-300, "stats": {"hp": 0}}]
-      """
-    ])
-    #expect(try site.run(["build"]).code == 0)
+  private static func numbers(_ greatest: String) -> String {
+    """
+    [{"name": "Huge", "height": \(greatest), "weight": \(greatest), "stats": {"hp": \(greatest), "x": 1e-320},
+      "id": \(greatest), "base_experience": \(greatest), "luck": 1e308, "n": -0.0},
+     {"name": "Tiny", "height": 1e-300, "weight": 1e-300, "stats": {"hp": 0}}]
+    """
+  }
+
+  @Test func theGreatestNumbersBuild() throws {
+    try TestSite(["Content/pokemon.json": Self.numbers("1000000000000")]).build()
+  }
+
+  @Test func numbersBeyondMeasureAreRefused() throws {
+    let site = try TestSite(["Content/pokemon.json": Self.numbers("9223372036854775807")])
+    let fields = ["1:29: height", "1:60: weight", "1:97: stats.hp", "2:9: id", "2:49: base_experience"].map {
+      $0.split(separator: " ")
+    }
+    #expect(
+      try site.problems()
+        == fields.map {
+          "Content/pokemon.json:\($0[0]) error: pokemon[0] \"Huge\": \($0[1]) is greater than 1000000000000"
+        })
   }
 }

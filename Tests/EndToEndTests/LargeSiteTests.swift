@@ -18,7 +18,7 @@ import Testing
     let chain = (0..<200).map {
       "{\"name\": \"C\($0)\"\($0 > 0 ? ", \"evolves_from\": \"C\($0 - 1)\"" : "")}"
     }
-    let litter = (0..<200).map { "{\"name\": \"L\($0)\", \"evolves_from\": \"C0\"}" }
+    let litter = (0..<200).map { "{\"name\": \"L\($0)\"\($0 > 0 ? ", \"evolves_from\": \"L0\"" : "")}" }
     let long =
       "{\"name\": \"\(String(repeating: "long ", count: 40))\", \"description\": \"\(String(repeating: "[[C1]] > *a* ", count: 5000))\"}"
     let site = try TestSite([
