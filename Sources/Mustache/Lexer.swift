@@ -112,8 +112,9 @@ struct Lexer {
   /// Reports a tag that runs on. Reading continues behind its opening delimiter, unless no tag can end any more:
   /// then all further ones would be this one's fault.
   private mutating func neverClosed(at start: Int) -> Int {
-    let end = bytes[start...].dropFirst(delimiters.open.count).firstIndex(where: \.isLineBreak) ?? bytes.count
-    let tag = text(start..<min(end, start + 40)).prefix { $0 != " " }
+    let shown = bytes[start...].prefix(40)
+    let end = shown.dropFirst(delimiters.open.count).firstIndex(where: \.isLineBreak) ?? shown.endIndex
+    let tag = text(start..<end).prefix { $0 != " " }
     report(at: start, "tag '\(tag)' is never closed", fix: "end it with '\(text(delimiters.close))'")
     let canGoOn = closing(from: start + delimiters.open.count) != nil
     return canGoOn ? start + delimiters.open.count : bytes.count
