@@ -35,7 +35,9 @@ import Testing
     // The address sanitizer would keep what is freed.
     let preview = try Preview(
       ["--no-watch"], in: site.folder.path, environment: ["ASAN_OPTIONS": "quarantine_size_mb=1"])
-    let load = Load(end: ContinuousClock.now + .seconds(Effort.loadSeconds), expected: editions)
+    let load = Load(
+      .seconds(Effort.loadSeconds), parties: Self.clients + Misbehaviour.allCases.count + 2,
+      expected: editions)
     let process = preview.program.process
     let usage = try await withThrowingTaskGroup(of: [ProcessUsage].self) { group in
       for number in 0..<Self.clients {
@@ -110,7 +112,11 @@ private final class Load: @unchecked Sendable {
     var wrong: [String] = []
   }
 
-  private let end: ContinuousClock.Instant
+  private let duration: Duration
+  /// How many have still to begin.
+  private var missing: Int
+  /// Nil until all have begun: on a busy machine that takes a while.
+  private var end: ContinuousClock.Instant?
   private let expected: [[String: [UInt8]]]
   // Under the lock only.
   private let lock = NSLock()
@@ -118,19 +124,30 @@ private final class Load: @unchecked Sendable {
   /// The body that a tag stands for.
   private var bodies: [String: [UInt8]] = [:]
 
-  init(end: ContinuousClock.Instant, expected: [[String: [UInt8]]]) {
-    self.end = end
+  init(_ duration: Duration, parties: Int, expected: [[String: [UInt8]]]) {
+    self.duration = duration
+    missing = parties
     self.expected = expected
   }
 
   var counts: Counts { lock.withLock { shared } }
-  private var isOver: Bool { ContinuousClock.now >= end }
+  private var isOver: Bool { lock.withLock { end.map { ContinuousClock.now >= $0 } ?? false } }
+
+  /// Waits until all are there.
+  private func begin() {
+    lock.withLock {
+      missing -= 1
+      if missing == 0 { end = ContinuousClock.now + duration }
+    }
+    while lock.withLock({ end == nil }) { usleep(10_000) }
+  }
 
   private func count(_ change: (inout Counts) -> Void) { lock.withLock { change(&shared) } }
 
   // MARK: - Good clients
 
   func ask(_ port: UInt16, _ paths: [String], from number: Int) throws -> [ProcessUsage] {
+    begin()
     var connection = try RawConnection(port: port)
     var tags: [String: String] = [:]
     var round = number
@@ -176,6 +193,7 @@ private final class Load: @unchecked Sendable {
   // MARK: - Bad clients
 
   func misbehave(_ port: UInt16, _ how: Misbehaviour) throws -> [ProcessUsage] {
+    begin()
     while !isOver {
       try misbehaveOnce(port, how)
       count { $0.misbehaved += 1 }
@@ -217,6 +235,7 @@ private final class Load: @unchecked Sendable {
   // MARK: - Beside them
 
   func build(_ site: TestSite, _ texts: [String]) throws -> [ProcessUsage] {
+    begin()
     var round = 0
     while !isOver {
       try site.folder.write("Content/pokemon.json", texts[round % texts.count])
@@ -229,6 +248,7 @@ private final class Load: @unchecked Sendable {
   }
 
   func watch(_ process: Int32) -> [ProcessUsage] {
+    begin()
     var samples: [ProcessUsage] = []
     while !isOver {
       if let usage = ProcessUsage(process) { samples.append(usage) }
