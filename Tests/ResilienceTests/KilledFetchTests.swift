@@ -29,13 +29,21 @@ import Testing
       let moments =
         renames.suffix(6).map { Injection("signal=KILL", on: $0) }
         + Injection.some(Effort.kills * 2, "signal=KILL", on: calls)
-      for (round, injection) in zip(1..., moments) {
+      // Which thread moves them, and as which of its renames, is chance: others are tried until one has met it.
+      let others = repeatElement(renames.reversed(), count: 5).joined().map {
+        Injection("signal=KILL", on: $0)
+      }
+      var halves = 0
+      for (round, injection) in zip(1..., moments + others) {
+        if round > moments.count, halves > 0 { break }
         edited.change(round)
         let result = try injection.run(command, in: edited.site.folder.path)
         #expect([0, 128 + 9].contains(result.code), "\(injection)")
+        halves += edited.isHalfMoved ? 1 : 0
         try edited.isWhole(round)
         try edited.isRepaired(round)
       }
+      #expect(halves > 0)
     }
   #endif
 }

@@ -45,16 +45,20 @@
         ["-y", "-o", scratch("calls"), "-e", changing] + command, in: folder, environment)
       guard result.code == 0, scratch.has("calls") else { throw SystemError("strace: \(result.errors)") }
       var (counts, calls) = ([Substring: Int](), Set<Call>())
+      // In one thread the dynamic loader's, such a number may be a change in another: the program would not begin.
+      var loading: Set<Call> = []
       for line in try scratch.text("calls").split(separator: "\n") {
         // `1234  rename("a", "b") = 0`: what comes before the parenthesis tells thread and name.
         guard let parenthesis = line.firstIndex(of: "(") else { continue }
         let words = line[..<parenthesis].split(separator: " ")
         guard words.count == 2 else { continue }
         counts[line[..<parenthesis], default: 0] += 1
-        guard isChange(words[1], line[line.index(after: parenthesis)...]) else { continue }
-        calls.insert(Call(name: String(words[1]), number: counts[line[..<parenthesis]] ?? 0))
+        let call = Call(name: String(words[1]), number: counts[line[..<parenthesis]] ?? 0)
+        let arguments = line[line.index(after: parenthesis)...]
+        if arguments.contains(".so") { loading.insert(call) }
+        if isChange(words[1], arguments) { calls.insert(call) }
       }
-      return calls.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+      return calls.subtracting(loading).sorted { ($0.name, $0.number) < ($1.name, $1.number) }
     }
 
     /// To open a file changes the disk only where it is made, and not all that is written to is on the disk: pipes,
