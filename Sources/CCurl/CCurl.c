@@ -1,7 +1,6 @@
 #include "CCurl.h"
 
 #include <CLoader.h>
-#include <pthread.h>
 
 #ifdef __APPLE__
 #define LIBRARY "libcurl.4.dylib"
@@ -40,85 +39,61 @@
 #define EACH_WRAPPED_FUNCTION(DO) \
   DO(curl_easy_setopt) DO(curl_easy_getinfo) DO(curl_multi_setopt) DO(curl_url_get)
 
-static struct {
-#define MEMBER(result, name, parameters, call) __typeof__(&name) name;
-  EACH_FUNCTION(MEMBER)
-#define WRAPPED_MEMBER(name) __typeof__(&name) name;
-  EACH_WRAPPED_FUNCTION(WRAPPED_MEMBER)
-} functions;
-
-static void load(void) {
-  void *handle = cloader_open(LIBRARY, "libcurl4");
-#define FIND(result, name, parameters, call) functions.name = cloader_find(handle, #name);
-  EACH_FUNCTION(FIND)
-#define FIND_WRAPPED(name) functions.name = cloader_find(handle, #name);
-  EACH_WRAPPED_FUNCTION(FIND_WRAPPED)
-}
-
-static __typeof__(functions) *libcurl(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return &functions;
-}
-
-// Hidden, so that libcurl itself never calls these in the place of its own.
-#define FORWARD(result, name, parameters, call) \
-  __attribute__((visibility("hidden"))) result name parameters { return libcurl()->name call; }
-EACH_FUNCTION(FORWARD)
+CLOADER_FUNCTIONS(LIBRARY, "libcurl4")
 
 CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) {
-  return libcurl()->curl_easy_setopt(easy, option, value);
+  return loaded()->curl_easy_setopt(easy, option, value);
 }
 
 CURLcode ccurl_set_offset(CURL *easy, CURLoption option, curl_off_t value) {
-  return libcurl()->curl_easy_setopt(easy, option, value);
+  return loaded()->curl_easy_setopt(easy, option, value);
 }
 
 CURLcode ccurl_set_string(CURL *easy, CURLoption option, const char *value) {
-  return libcurl()->curl_easy_setopt(easy, option, value);
+  return loaded()->curl_easy_setopt(easy, option, value);
 }
 
 CURLcode ccurl_set_pointer(CURL *easy, CURLoption option, void *value) {
-  return libcurl()->curl_easy_setopt(easy, option, value);
+  return loaded()->curl_easy_setopt(easy, option, value);
 }
 
 CURLcode ccurl_set_callback(CURL *easy, CURLoption option, curl_write_callback value) {
-  return libcurl()->curl_easy_setopt(easy, option, value);
+  return loaded()->curl_easy_setopt(easy, option, value);
 }
 
 CURLcode ccurl_get_long(CURL *easy, CURLINFO info, long *value) {
-  return libcurl()->curl_easy_getinfo(easy, info, value);
+  return loaded()->curl_easy_getinfo(easy, info, value);
 }
 
 CURLcode ccurl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
-  return libcurl()->curl_easy_getinfo(easy, info, value);
+  return loaded()->curl_easy_getinfo(easy, info, value);
 }
 
 CURLcode ccurl_get_string(CURL *easy, CURLINFO info, const char **value) {
-  return libcurl()->curl_easy_getinfo(easy, info, (char **)value);
+  return loaded()->curl_easy_getinfo(easy, info, (char **)value);
 }
 
 CURLUcode ccurl_url_get(CURLU *url, CURLUPart part, char **text, unsigned int flags) {
-  return libcurl()->curl_url_get(url, part, text, flags);
+  return loaded()->curl_url_get(url, part, text, flags);
 }
 
 CURLMcode ccurl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
-  return libcurl()->curl_multi_setopt(multi, option, value);
+  return loaded()->curl_multi_setopt(multi, option, value);
 }
 
 void ccurl_restrict_to_http(CURL *easy) {
 #if LIBCURL_VERSION_NUM >= 0x075500
-  libcurl()->curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
-  libcurl()->curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
+  loaded()->curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+  loaded()->curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
 #else
-  libcurl()->curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
-  libcurl()->curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+  loaded()->curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+  loaded()->curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
 #endif
 }
 
 void ccurl_leave_resolver_behind(CURL *easy) {
 #if LIBCURL_VERSION_NUM >= 0x075700
-  libcurl()->curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+  loaded()->curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
 #else
   (void)easy;
 #endif

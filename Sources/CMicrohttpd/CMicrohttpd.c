@@ -1,7 +1,6 @@
 #include "CMicrohttpd.h"
 
 #include <CLoader.h>
-#include <pthread.h>
 
 #ifdef __APPLE__
 #define LIBRARY "libmicrohttpd.12.dylib"
@@ -21,8 +20,6 @@
      (connection, status, response)) \
   DO(struct MHD_Response *, MHD_create_response_from_buffer, \
      (size_t size, void *buffer, enum MHD_ResponseMemoryMode mode), (size, buffer, mode)) \
-  DO(struct MHD_Response *, MHD_create_response_from_fd_at_offset64, (uint64_t size, int file, uint64_t offset), \
-     (size, file, offset)) \
   DO(void, MHD_destroy_response, (struct MHD_Response * response), (response)) \
   DO(void, MHD_suspend_connection, (struct MHD_Connection * connection), (connection)) \
   DO(void, MHD_resume_connection, (struct MHD_Connection * connection), (connection))
@@ -31,37 +28,13 @@
 #define EACH_WRAPPED_FUNCTION(DO) \
   DO(MHD_start_daemon) DO(MHD_get_connection_info) DO(MHD_create_response_from_callback)
 
-static struct {
-#define MEMBER(result, name, parameters, call) __typeof__(&name) name;
-  EACH_FUNCTION(MEMBER)
-#define WRAPPED_MEMBER(name) __typeof__(&name) name;
-  EACH_WRAPPED_FUNCTION(WRAPPED_MEMBER)
-} functions;
-
-static void load(void) {
-  void *handle = cloader_open(LIBRARY, "libmicrohttpd12");
-#define FIND(result, name, parameters, call) functions.name = cloader_find(handle, #name);
-  EACH_FUNCTION(FIND)
-#define FIND_WRAPPED(name) functions.name = cloader_find(handle, #name);
-  EACH_WRAPPED_FUNCTION(FIND_WRAPPED)
-}
-
-static __typeof__(functions) *libmicrohttpd(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return &functions;
-}
-
-// Hidden, so that the library itself never calls these in the place of its own.
-#define FORWARD(result, name, parameters, call) \
-  __attribute__((visibility("hidden"))) result name parameters { return libmicrohttpd()->name call; }
-EACH_FUNCTION(FORWARD)
+CLOADER_FUNCTIONS(LIBRARY, "libmicrohttpd12")
 
 struct MHD_Daemon *cmhd_start(
     int listener, struct cmhd_limits limits, void *(*begin)(void *, const char *, struct MHD_Connection *),
     MHD_AccessHandlerCallback answer, MHD_RequestCompletedCallback end, MHD_NotifyConnectionCallback notice,
     void *context) {
-  return libmicrohttpd()->MHD_start_daemon(
+  return loaded()->MHD_start_daemon(
       MHD_USE_AUTO_INTERNAL_THREAD | MHD_USE_SUSPEND_RESUME, 0, NULL, NULL, answer, context,
       MHD_OPTION_LISTEN_SOCKET, listener, MHD_OPTION_THREAD_POOL_SIZE, limits.threads,
       MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
@@ -72,11 +45,16 @@ struct MHD_Daemon *cmhd_start(
 
 int cmhd_socket(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info =
-      libmicrohttpd()->MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+      loaded()->MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info == NULL ? -1 : info->connect_fd;
+}
+
+struct MHD_Response *cmhd_content(
+    uint64_t size, MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback end) {
+  return loaded()->MHD_create_response_from_callback(size, 65536, read, context, end);
 }
 
 struct MHD_Response *cmhd_stream(
     MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback end) {
-  return libmicrohttpd()->MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, read, context, end);
+  return loaded()->MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, read, context, end);
 }

@@ -280,6 +280,9 @@ import Testing
   // MARK: - Errors
 
   @Test func rclonesOwnWordsAreShown() throws {
+    var published = published
+    // Nobody will be there at the second try either.
+    published.environment.merge(["RCLONE_RETRIES": "1", "RCLONE_LOW_LEVEL_RETRIES": "1"]) { $1 }
     let closed = try published.run(["rclone:nobody:dex"])
     #expect(closed.code == 69)
     #expect(closed.errors.contains("error: rclone could not compare with nobody:dex"))

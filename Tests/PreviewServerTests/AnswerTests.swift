@@ -118,6 +118,15 @@ import Testing
 
   // MARK: - Ranges
 
+  /// Of files that are sent in many pieces.
+  @Test func aPartOfALargeFileIsServed() throws {
+    let text = String((0..<300_000).map { Character(UnicodeScalar(UInt8(33 + $0 * 7 % 89))) })
+    try server.folder.write("site/large.bin", text)
+    #expect(try server.answer("/large.bin").text == text)
+    let answer = try server.answer("/large.bin", headers: ["Range": "bytes=65535-250000"])
+    #expect(answer.text == String(text.dropFirst(65_535).prefix(184_466)))
+  }
+
   @Test(arguments: [
     ("bytes=2-4", 206, "234", "bytes 2-4/10"), ("bytes=7-", 206, "789", "bytes 7-9/10"),
     ("bytes=-1", 206, "9", "bytes 9-9/10"), ("bytes=0-99", 206, "0123456789", "bytes 0-9/10"),

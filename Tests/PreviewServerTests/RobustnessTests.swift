@@ -130,6 +130,23 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFileThatIsCutWhileItIsSentEndsTheAnswer() throws {
+    var limits = ServerLimits()
+    limits.idleSeconds = 60
+    let server = try Self.server(limits: limits)
+    // More than fits on the way while nobody reads it.
+    let size = 64 << 20
+    try server.folder.write("site/big.bin", "")
+    #expect(truncate(server.folder("site/big.bin"), off_t(size)) == 0)
+    let connection = try server.connect()
+    connection.request("/big.bin")
+    #expect(try connection.head().headers["content-length"] == "\(size)")
+    #expect(truncate(server.folder("site/big.bin"), 1) == 0)
+    #expect(connection.rest().count < size)
+    #expect(connection.hasEnded)
+    #expect(try server.answer("/a/b.txt").text == "text")
+  }
+
   // MARK: - Slow
 
   @Test(.timeLimit(.minutes(1))) func slowClientsDoNotHoldUpTheOthers() throws {

@@ -11,6 +11,8 @@
 public final class RawConnection {
   private let socket: Int32
   private var received: [UInt8] = []
+  /// Whether the server has ended the connection, as far as it was read; not if it merely says nothing.
+  public private(set) var hasEnded = false
 
   /// Connects.
   public init(port: UInt16) throws {
@@ -144,7 +146,10 @@ public final class RawConnection {
   private func more() throws {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &buffer, buffer.count, 0)
-    guard count > 0 else { throw SystemError("the connection has ended") }
+    guard count > 0 else {
+      hasEnded = count == 0 || errno == ECONNRESET
+      throw SystemError(hasEnded ? "the connection has ended" : "the server says nothing")
+    }
     received += buffer[..<count]
   }
 }

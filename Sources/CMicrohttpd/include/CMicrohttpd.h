@@ -21,7 +21,14 @@ struct MHD_Daemon *cmhd_start(
 // -1 if the connection has none.
 int cmhd_socket(struct MHD_Connection *connection);
 
+// So many bytes, which are read when there is room for them.
+struct MHD_Response *cmhd_content(
+    uint64_t size, MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback end);
+
+// Bytes for as long as there are any.
 struct MHD_Response *cmhd_stream(
     MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback end);
+
+static inline ssize_t cmhd_end_with_error(void) { return MHD_CONTENT_READER_END_WITH_ERROR; }
 
 static inline ssize_t cmhd_end_of_stream(void) { return MHD_CONTENT_READER_END_OF_STREAM; }

@@ -47,10 +47,7 @@ final class ServerCore: Sendable {
   ) -> OpaquePointer? {
     switch consume body {
     case .bytes(let bytes): return Self.made(bytes)
-    case .file(let file, let range):
-      // The library closes it.
-      return MHD_create_response_from_fd_at_offset64(
-        UInt64(range.count), file.release(), UInt64(range.lowerBound))
+    case .file(let file, let range): return Self.made(FilePart(file, range))
     case .events(let first):
       if request.isHead { return Self.made([]) }
       return stream(first, connection)
@@ -64,6 +61,16 @@ final class ServerCore: Sendable {
     }
   }
 
+  // The library could send the file by itself, but waits for bytes that never come when the file is cut meanwhile.
+  private static func made(_ part: FilePart) -> OpaquePointer? {
+    let context = Unmanaged.passRetained(part).toOpaque()
+    guard let response = cmhd_content(UInt64(part.range.count), readFile, context, endFile) else {
+      endFile(context)
+      return nil
+    }
+    return response
+  }
+
   private func stream(_ first: [UInt8], _ connection: OpaquePointer) -> OpaquePointer? {
     guard let number = hub.add(EventHub.Connection(pointer: connection), first: first) else { return nil }
     let subscription = Unmanaged.passRetained(Subscription(hub: hub, number: number))
@@ -73,6 +80,34 @@ final class ServerCore: Sendable {
     }
     return response
   }
+}
+
+/// A part of a file that is on its way; the library keeps a pointer to it.
+private final class FilePart {
+  let file: OpenFile
+  let range: Range<Int>
+
+  init(_ file: consuming OpenFile, _ range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+}
+
+private func readFile(
+  _ context: UnsafeMutableRawPointer?, _ position: UInt64, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
+) -> Int {
+  guard let context, let buffer else { return cmhd_end_with_error() }
+  let part = Unmanaged<FilePart>.fromOpaque(context).takeUnretainedValue()
+  let start = part.range.lowerBound + Int(position)
+  let space = UnsafeMutableRawBufferPointer(start: buffer, count: min(size, part.range.upperBound - start))
+  let count = part.file.read(into: space, from: start)
+  // The size is promised already, so that only the connection's end can say that bytes are missing.
+  return count > 0 ? count : cmhd_end_with_error()
+}
+
+private func endFile(_ context: UnsafeMutableRawPointer?) {
+  guard let context else { return }
+  Unmanaged<FilePart>.fromOpaque(context).release()
 }
 
 /// A listener's place in the hub; the library keeps a pointer to it.

@@ -46,25 +46,24 @@ struct OpenFile: ~Copyable {
   func contents() -> [UInt8]? {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      while filled < buffer.count {
-        let count = pread(
-          descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled, off_t(filled))
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 {
-          failed = true
-          break
-        }
-        filled += count
+      while filled < buffer.count, !failed {
+        let count = read(
+          into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...]),
+          from: filled)
+        failed = count <= 0
+        filled += max(count, 0)
       }
     }
     return failed ? nil : bytes
   }
 
-  /// Hands the open file over to one that will close it.
-  consuming func release() -> Int32 {
-    let descriptor = descriptor
-    discard self
-    return descriptor
+  /// Reads as many bytes as there are and fit; how many: 0 at the end, negative if the disk does not give them.
+  func read(into space: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
+    while true {
+      let count = pread(descriptor, space.baseAddress, space.count, off_t(start))
+      if count < 0, errno == EINTR { continue }
+      return count
+    }
   }
 }
 

@@ -36,9 +36,12 @@ final class StubServer: Sendable {
     let socket = try LoopbackSocket(listening: true)
     listener = socket.file
     port = socket.port
-    Thread.detachNewThread { [listener] in
+    // Weak, so that a server ends with the test that made it.
+    Thread.detachNewThread { [listener, weak self] in
       while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { [weak self] in self?.serve(connection) }
+        Thread.detachNewThread { [weak self] in
+          if let self { serve(connection) } else { close(connection) }
+        }
       }
       close(listener)
     }
