@@ -219,12 +219,28 @@ struct JSONParser {
   /// Where the text that means itself inside a string ends. Most of a file is such text.
   private static func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
+    while end + 8 <= bytes.count,
+      isPlain(bytes.bytes.unsafeLoadUnaligned(fromByteOffset: end, as: UInt64.self))
+    {
+      end += 8
+    }
     while end < bytes.count {
       let byte = bytes[end]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
       end += 1
     }
     return end
+  }
+
+  /// Whether none of eight bytes is a quotation mark, a backslash or a control character. The highest bit of a byte
+  /// in each sum tells whether a subtraction went below zero there, or in a lower byte, where the search would end.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let found =
+      (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+    return found & (ones &* 0x80) == 0
   }
 
   private mutating func skipEscape() throws(JSONSyntaxError) {

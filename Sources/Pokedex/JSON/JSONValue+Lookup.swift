@@ -2,6 +2,11 @@ extension JSONValue {
   /// The value under a key of an object; the first one where the key stands twice.
   package subscript(key: String) -> JSONValue? {
     guard token.kind == .object else { return nil }
+    var key = key
+    return key.withUTF8 { value(under: $0) }
+  }
+
+  private func value(under key: UnsafeBufferPointer<UInt8>) -> JSONValue? {
     let end = Int(token.next)
     let tokens = document.tokens
     var next = index + 1
@@ -38,11 +43,14 @@ extension JSONValue {
 }
 
 extension JSONToken {
-  fileprivate func isKey(_ key: String, in document: JSONDocument) -> Bool {
-    switch kind {
+  fileprivate func isKey(_ key: UnsafeBufferPointer<UInt8>, in document: JSONDocument) -> Bool {
+    guard kind == .string else {
+      return JSONEscapes.decode(document.text.bytes[range]).utf8.elementsEqual(key)
+    }
     // Nearly all keys of an answer are of other lengths.
-    case .string: range.count == key.utf8.count && document.text.bytes[range].elementsEqual(key.utf8)
-    default: JSONEscapes.decode(document.text.bytes[range]) == key
+    guard range.count == key.count else { return false }
+    return document.text.bytes.withUnsafeBufferPointer { bytes in
+      key.indices.allSatisfy { bytes[Int(start) + $0] == key[$0] }
     }
   }
 }
