@@ -19,20 +19,23 @@ struct Markup {
   private(set) var faults: [String] = []
 
   init(_ html: String) {
+    // Each is compiled once, not at every tag.
+    let endTag = /<\/([a-z][a-z0-9]*)>/
+    let structured = /<script type="application\/ld\+json">([^<>]*)<\/script>/
+    let startTag = /<([a-z][a-z0-9]*)((?:\s+[a-zA-Z:-]+(?:="[^"<>]*")?)*)\s*\/?>/
+    let attribute = /([a-zA-Z:-]+)(?:="([^"]*)")?/
     var rest = Substring(html)
     if rest.hasPrefix("<!doctype html>") { rest = rest.dropFirst(15) }
-    while let start = rest.firstIndex(of: "<") {
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
       text += Self.decoded(rest[..<start])
       rest = rest[start...]
-      if let match = rest.prefixMatch(of: /<\/([a-z][a-z0-9]*)>/) {
+      if let match = rest.prefixMatch(of: endTag) {
         rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /<script type="application\/ld\+json">([^<>]*)<\/script>/) {
+      } else if let match = rest.prefixMatch(of: structured) {
         structuredData.append(String(match.1))
         rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(
-        of: /<([a-z][a-z0-9]*)((?:\s+[a-zA-Z:-]+(?:="[^"<>]*")?)*)\s*\/?>/)
-      {
-        tags.append(Tag(name: String(match.1), attributes: Self.attributes(match.2)))
+      } else if let match = rest.prefixMatch(of: startTag) {
+        tags.append(Tag(name: String(match.1), attributes: Self.attributes(match.2, attribute)))
         rest = rest[match.range.upperBound...]
       } else {
         faults.append(String(rest.prefix(80)))
@@ -52,14 +55,19 @@ struct Markup {
     tags.lazy.filter { $0.name == tag }.flatMap(\.attributes).first { $0.name == attribute }?.value
   }
 
-  private static func attributes(_ text: Substring) -> [(name: String, value: String)] {
-    text.matches(of: /([a-zA-Z:-]+)(?:="([^"]*)")?/).map { match in
+  private static func attributes(
+    _ text: Substring, _ attribute: Regex<(Substring, Substring, Substring?)>
+  ) -> [(name: String, value: String)] {
+    text.matches(of: attribute).map { match in
       (String(match.1), match.2.map { decoded($0) } ?? "")
     }
   }
 
   private static func decoded(_ text: Substring) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(String(text)) {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(
+      String(text)
+    ) {
       $0.replacing($1.0, with: $1.1)
     }
   }
