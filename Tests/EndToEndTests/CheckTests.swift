@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -187,7 +186,7 @@ import Testing
     let result = try site.run(["check", "--json"])
     #expect(result.code == 1)
     #expect(result.errors == "")
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let report = try CheckReport(result.output)
     #expect(report.outcome == "checked")
     let counts: [Int] = [report.pages, report.otherFiles, report.errors, report.warnings]
     #expect(counts == [8, 3, 23, 1])
@@ -199,98 +198,9 @@ import Testing
       ])
     #expect(
       report.externalLinks == [
-        Report.Link(
+        CheckReport.Link(
           address: "http://elsewhere.example/mixed.png", uses: 1, file: "Public/index.html", line: 24),
-        Report.Link(address: "https://elsewhere.example/", uses: 1, file: "Public/index.html", line: 16),
-      ])
-  }
-
-  private struct Report: Decodable {
-    struct Fault: Decodable {
-      let rule: String?
-      let file: String?
-      let sources: [String]?
-    }
-
-    struct Link: Decodable, Equatable {
-      let address: String
-      let uses: Int
-      let file: String
-      let line: Int
-      var state: String?
-    }
-
-    let outcome: String
-    let pages: Int
-    let otherFiles: Int
-    let errors: Int
-    let warnings: Int
-    let diagnostics: [Fault]
-    let externalLinks: [Link]
-  }
-
-  private static let page = "<!doctype html><html lang=en><title>A</title><h1>A</h1>"
-
-  @Test func anotherAddressCanBeGiven() throws {
-    let site = try TestSite(["out/index.html": Self.page + "<a href=/>A</a>", "out/sub/index.html": ""])
-    #expect(try site.run(["check", "--base-url", "/", "out", "--quiet"]).problems.count == 3)
-    let problems = try site.run(["check", "out", "--base-url", "/pokedex/", "--quiet"]).problems
-    #expect(
-      problems.first == "out/index.html:1:64: error: '/' leads out of the site, which stands at /pokedex/")
-    #expect(try site.run(["check", "out", "--base-url", "pokedex"]).code == 64)
-  }
-
-  @Test func warningsAloneAreNoFailure() throws {
-    let site = try TestSite(["Public/index.html": Self.page, "Public/alone.html": Self.page])
-    let result = try site.run(["check"])
-    #expect(result.code == 0)
-    #expect(result.problems == ["Public/alone.html: warning: no other page links to this one"])
-    #expect(try site.run(["check", "--quiet"]).errors == "")
-  }
-
-  @Test func aFolderThatIsNotThereIsExit74() throws {
-    let site = try TestSite()
-    let result = try site.run(["check"])
-    #expect(result.code == 74)
-    #expect(
-      result.errors == """
-        Public: error: there is no such folder
-              = help: 'pokesite build' makes it
-
-        """)
-    #expect(try site.run(["check", "nowhere"]).problems == ["nowhere: error: there is no such folder"])
-    try site.folder.write("file", "")
-    #expect(try site.run(["check", "file"]).code == 74)
-    try site.folder.makeFolder("Public")
-    let empty = try site.run(["check"])
-    #expect(empty.code == 1)
-    #expect(empty.problems == ["Public: error: there is no page in it"])
-  }
-
-  @Test func wrongUsageIsExit64() throws {
-    let site = try TestSite()
-    #expect(
-      try site.run(["check", "a", "b"]).errors.hasPrefix("error: there is an argument too many: 'b'\n"))
-    #expect(try site.run(["check", "a", "b"]).code == 64)
-    #expect(try site.run(["check", ""]).code == 64)
-    #expect(try site.run(["check", "--jobs", "0"]).code == 64)
-    #expect(try site.run(["build", "a"]).code == 64)
-    #expect(try site.run(["check", "--help"]).output.contains("usage: pokesite check [options] [DIR]\n"))
-  }
-
-  @Test func wrongBudgetsAreShown() throws {
-    let site = try TestSite([
-      "Content/site.yml":
-        "check:\n  budgets:\n    page: tiny\n    script: 10 KB\n    stile: 5\n  budget: 1\n",
-      "Public/index.html": Self.page,
-    ])
-    let result = try site.run(["check"])
-    #expect(result.code == 1)
-    #expect(
-      result.problems == [
-        "Content/site.yml:3:11: error: 'page': expected a size such as 100 KB, found the text 'tiny'",
-        "Content/site.yml:5:5: error: there is no setting 'stile'; did you mean 'style'?",
-        "Content/site.yml:6:3: error: there is no setting 'budget'; did you mean 'budgets'?",
+        CheckReport.Link(address: "https://elsewhere.example/", uses: 1, file: "Public/index.html", line: 16),
       ])
   }
 
@@ -298,7 +208,8 @@ import Testing
     let site = try TestSite()
     for number in 1...20 {
       try site.folder.write(
-        "Public/\(number).html", Self.page + (1...20).map { "<a href=\($0).html>" }.joined() + "<a href=gone>"
+        "Public/\(number).html",
+        CheckedPage.plain + (1...20).map { "<a href=\($0).html>" }.joined() + "<a href=gone>"
       )
     }
     let result = try site.run(["check"])
@@ -306,12 +217,13 @@ import Testing
     #expect(result.errors.contains("the same is wrong in 15 more places; --json lists them\n"))
     #expect(result.output.contains(": 20 errors; "))
     let json = try site.run(["check", "--json"]).output
-    #expect(try JSONDecoder().decode(Report.self, from: Data(json.utf8)).diagnostics.count == 20)
+    #expect(try CheckReport(json).diagnostics.count == 20)
   }
 
   @Test func aNearNameIsProposed() throws {
     let site = try TestSite([
-      "Public/index.html": Self.page + "<a href=guide/><a href=giude/>", "Public/guide/index.html": Self.page,
+      "Public/index.html": CheckedPage.plain + "<a href=guide/><a href=giude/>",
+      "Public/guide/index.html": CheckedPage.plain,
     ])
     #expect(
       try site.run(["check"]).problems == [
@@ -321,241 +233,14 @@ import Testing
 
   @Test func shortNamesAreNotGuessed() throws {
     let site = try TestSite([
-      "Public/index.html": Self.page
+      "Public/index.html": CheckedPage.plain
         + "<img alt src=no.png><img alt src=ok.png><a href=gone.html><a href=noh1.html>",
-      "Public/ok.png": "", "Public/noh1.html": Self.page,
+      "Public/ok.png": "", "Public/noh1.html": CheckedPage.plain,
     ])
     #expect(
       try site.run(["check"]).problems == [
         "Public/index.html:1:69: error: there is no picture 'no.png'",
         "Public/index.html:1:104: error: the link 'gone.html' leads nowhere",
       ])
-  }
-
-  // MARK: - Pictures, sitemaps, and addresses without a host
-
-  @Test func svgFilesAreRead() throws {
-    let site = try TestSite([
-      "Public/index.html": Self.page
-        + "<img alt src=map.svg><svg><use href=icons.svg#star /><use href=icons.svg#moon /></svg>",
-      "Public/map.svg": """
-      <?xml version="1.0"?>
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
-        <style>path { fill: url(gone.png) }</style>
-        <image href="nopic.png"/>
-        <use href="icons.svg#star"/><use xlink:href="noicons.svg#star"/><use href="#nothing"/>
-        <image href="icons.svg#svgView(viewBox(0,0,9,9))"/>
-        <a href="nowhere.html"><path id="road"/></a><a href="https://elsewhere.example/"/>
-      </svg>
-
-      """,
-      "Public/icons.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><path id=\"star\"/></svg>",
-    ])
-    let result = try site.run(["check"])
-    #expect(
-      result.problems == [
-        "Public/index.html:1:119: error: there is no picture 'icons.svg#moon' in its file",
-        "Public/map.svg:3:27: error: there is no picture 'gone.png'",
-        "Public/map.svg:4:16: error: there is no picture 'nopic.png'",
-        "Public/map.svg:5:48: error: there is no picture 'noicons.svg#star'; did you mean 'icons.svg'?",
-        "Public/map.svg:5:78: error: there is no picture '#nothing' in its file",
-        "Public/map.svg:7:12: error: the link 'nowhere.html' leads nowhere",
-      ])
-    #expect(
-      result.output.contains("Checked 1 page and 2 other files in Public for /: 6 errors; 1 link to another"))
-    #expect(result.code == 1)
-  }
-
-  @Test func thePagesOfASitemapAreThere() throws {
-    let site = try TestSite([
-      "Content/site.yml": "base_url: https://example.org/dex/\n", "Public/index.html": Self.page,
-      "Public/alone.html": Self.page,
-      "Public/sitemap.xml": """
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      <url><loc>https://example.org/dex/</loc></url><url><loc>https://example.org/dex/alone.html</loc></url>
-      <url><loc>https://example.org/dex/gone/</loc></url>
-      <url><loc>https://example.org/other/</loc></url><url><loc>https://elsewhere.example/</loc></url>
-      </urlset>
-
-      """,
-    ])
-    let result = try site.run(["check"])
-    #expect(
-      result.errors == """
-        Public/alone.html: warning: no other page links to this one
-              = help: link to it, for instance in the navigation of Content/site.yml
-        Public/sitemap.xml:3:11: error: the sitemap names 'https://example.org/dex/gone/', which is not there
-            3 | <url><loc>https://example.org/dex/gone/</loc></url>
-              |           ^
-              = there is no file gone/index.html
-
-        """)
-    #expect(result.output.contains(": 1 error and 1 warning; 0 links to other sites not tried; "))
-    #expect(result.code == 1)
-  }
-
-  @Test func addressesWithoutAHostAreFaults() throws {
-    let site = try TestSite([
-      "Public/index.html": Self.page
-        + "\n<a href=\"http://ex ample/\">1</a>\n<a href=\"//\">2</a>\n<img alt src=\"https://[a]/b.png\">\n"
-    ])
-    let result = try site.run(["check"])
-    #expect(
-      result.errors == """
-        Public/index.html:2:10: error: browsers can make nothing of the address 'http://ex ample/'
-            2 | <a href="http://ex ample/">1</a>
-              |          ^
-              = 'ex ample' cannot be a host
-              = help: write it like https://example.org/page
-        Public/index.html:3:10: error: browsers can make nothing of the address '//'
-            3 | <a href="//">2</a>
-              |          ^
-              = it names no host
-              = help: write it like https://example.org/page
-        Public/index.html:4:15: error: browsers can make nothing of the address 'https://[a]/b.png'
-            4 | <img alt src="https://[a]/b.png">
-              |               ^
-              = '[a]' cannot be a host
-              = help: write it like https://example.org/page
-
-        """)
-    #expect(result.output.contains(": 3 errors; 0 links to other sites not tried; "))
-    #expect(result.code == 1)
-  }
-
-  // MARK: - The folder
-
-  @Test func aSitesFolderIsNotTakenForItsBuiltSite() throws {
-    let site = try TestSite(["mydex/Content/site.yml": "", "mydex/Public/index.html": Self.page])
-    let here = try site.run(["check", "."], in: "mydex")
-    #expect(here.code == 64)
-    #expect(here.output == "")
-    #expect(
-      here.errors == """
-        error: '.' is a site's folder; its built site is Public
-              = help: write 'pokesite check'
-
-        """)
-    #expect(
-      try site.run(["check", "mydex/"]).errors == """
-        error: 'mydex/' is a site's folder; its built site is mydex/Public
-              = help: write 'pokesite check --site mydex/'
-
-        """)
-    #expect(try site.run(["check", "mydex/Public"]).code == 0)
-    // A built site may have folders of any name.
-    try site.folder.write("mydex/index.html", Self.page + "<a href=Public/>")
-    #expect(try site.run(["check", "mydex"]).code == 0)
-  }
-
-  // MARK: - Other sites
-
-  /// What was found out a minute ago is not asked again: this test has no network.
-  @Test func whatOtherSitesAnsweredIsShownWhereTheyAreNamed() throws {
-    let now = time(nil)
-    let site = try TestSite([
-      "Public/index.html": """
-      \(Self.page)
-      <a href="https://here.example/#part">1</a> <a href="https://gone.example/">2</a>
-      <img src="https://busy.example/a.png" alt=""> <a href="https://gone.example/">3</a>
-
-      """,
-      ".pokesite/cache/links": """
-      pokesite links 1
-      \(now) 503 https://busy.example/a.png
-      \(now) 404 https://gone.example/
-      \(now) alive https://here.example/
-
-      """,
-    ])
-    let result = try site.run(["check", "--external"])
-    #expect(
-      result.errors == """
-        Public/index.html:2:53: error: 'https://gone.example/': the server answered 404 (not found)
-            2 | <a href="https://here.example/#part">1</a> <a href="https://gone.example/">2</a>
-              |                                                     ^
-              = 2 places of the site name it, this one first
-              = help: correct the address, or remove the link
-        Public/index.html:3:11: warning: 'https://busy.example/a.png': the server answered 503 (unavailable)
-            3 | <img src="https://busy.example/a.png" alt=""> <a href="https://gone.example/">3</a>
-              |           ^
-
-        """)
-    #expect(result.output.contains(": 1 error and 1 warning; 3 links to other sites tried; "))
-    #expect(result.code == 1)
-    let report = try JSONDecoder().decode(
-      Report.self, from: Data(try site.run(["check", "--external", "--json"]).output.utf8))
-    #expect(
-      report.externalLinks.map(\.state) == [
-        "the server answered 503 (unavailable)", "the server answered 404 (not found)", "alive",
-      ])
-  }
-
-  @Test func withoutANetworkTheCodeIs69() throws {
-    let site = try TestSite([
-      "Public/index.html": Self.page + "<a href=http://127.0.0.1:1/a><a href=http://[::1]:1/>"
-    ])
-    let result = try site.run(["check", "--external"])
-    #expect(result.code == 69)
-    #expect(result.errors == "error: no other site can be reached\n      = help: is there a network?\n")
-    #expect(result.output.contains(": 1 error; 2 links to other sites tried; "))
-    #expect(try site.run(["check"]).code == 0)
-  }
-
-  // MARK: - Policies
-
-  private static let ownPage = """
-    {{<layout}}
-    {{$main}}
-    <h1 style="color: red" onclick="run()">Own</h1>
-    <script>run()</script>
-    <script type="application/ld+json">{"@type": "Thing"}</script>
-    <script src="https://stats.example/count.js"></script>
-    <iframe src="https://video.example/1" title="A video"></iframe>
-    <a href="https://other.example/">Elsewhere</a> <a href="javascript:run()">Run</a>
-    {{/main}}
-    {{/layout}}
-    """
-
-  private func policyProblems(_ settings: String) throws -> [String] {
-    let site = try TestSite([
-      "Content/pokemon.json": #"[{"name": "A"}]"#, "Content/site.yml": settings,
-      "Templates/404.mustache": Self.ownPage,
-    ])
-    try site.build()
-    let page = try site.page("404.html").split(separator: "\n", omittingEmptySubsequences: false)
-    let first = try #require(page.firstIndex { $0.hasPrefix("<h1") })
-    return try site.run(["check"]).problems.map { problem in
-      let parts = problem.split(separator: ":", maxSplits: 3)
-      return parts[0] == "Public/404.html"
-        ? "\(Int(parts[1]).map { $0 - 1 - first } ?? -1):\(parts[2]):\(parts[3])" : problem
-    }
-  }
-
-  /// Places count from the line of the heading.
-  @Test func whatThePolicyBlocksIsFound() throws {
-    #expect(
-      try policyProblems("") == [
-        "0:12: error: the page's Content-Security-Policy blocks the style attribute",
-        "0:24: error: the page's Content-Security-Policy blocks the event handler",
-        "1:1: error: the page's Content-Security-Policy blocks the script in the page",
-        "3:14: error: the page's Content-Security-Policy blocks the script 'https://stats.example/count.js'",
-        "4:14: error: the page's Content-Security-Policy blocks the page or file 'https://video.example/1'",
-        "5:57: error: the page's Content-Security-Policy blocks the script in the address",
-      ])
-  }
-
-  @Test(arguments: [
-    "content_security_policy: false\n",
-    """
-    content_security_policy:
-      script-src: [unsafe-inline, https://stats.example]
-      style-src: unsafe-inline
-      frame-src: https://video.example
-
-    """,
-  ])
-  func whatThePolicyAllowsIsRight(settings: String) throws {
-    #expect(try policyProblems(settings) == [])
   }
 }
