@@ -207,6 +207,31 @@ import Testing
 
   // MARK: - Pictures
 
+  @Test func devicesLoopsAndFoldersAreNoPictures() throws {
+    try site.folder.makeFolder("Content/sprites/dir.png")
+    for (name, target) in [("device", "/dev/zero"), ("loop", "loop.png"), ("folder", "dir.png")] {
+      try site.folder.link("Content/sprites/\(name).png", to: target)
+    }
+    #expect(
+      try problems() == [
+        "Content/sprites/device.png: error: the link leads out of the site's folder, or to a folder",
+        "Content/sprites/folder.png: error: the link leads out of the site's folder, or to a folder",
+        "Content/sprites/loop.png: error: the link leads to nothing",
+      ])
+    for name in ["device", "folder", "loop"] { site.folder.remove("Content/sprites/\(name).png") }
+    try site.folder.write("Content/pokemon.json", #"[{"name": "A", "image_url": "sprites/dir.png"}]"#)
+    let result = try site.run(["build", "--strict"])
+    #expect(result.code == 1)
+    #expect(result.errors.contains("sprites/dir.png"))
+  }
+
+  /// The superuser may read everything, so that only others see this.
+  @Test(.enabled(if: geteuid() != 0)) func aPictureThatMayNotBeReadIsNamed() throws {
+    try site.folder.write("Content/sprites/a.png", "a")
+    try #require(chmod(site.folder("Content/sprites/a.png"), 0) == 0)
+    #expect(try problems(code: 74) == ["Content/sprites/a.png: error: cannot read it: Permission denied"])
+  }
+
   /// A build copies pictures and looks into none, so that there is nothing that one could unpack.
   @Test func picturesAreCopiedAsTheyAre() throws {
     let bomb: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 0xFF, count: 100)
