@@ -134,7 +134,9 @@ import Testing
     let errors = Dex.load(DexImport(resources: set).dex().dataFiles()).diagnostics.filter {
       $0.severity == .error
     }
-    #expect(errors == [])
+    // More stats than all Pokémon may have together are the data's fault, and its loading tells so.
+    #expect(errors.isEmpty == (key != "stats"))
+    #expect(errors.allSatisfy { $0.summary.hasSuffix(" is one of more than 200 stats") })
   }
 
   /// Each way of learning is a key of its own in the data; the ways of one move and game may be many.
