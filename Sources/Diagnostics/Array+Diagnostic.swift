@@ -5,6 +5,9 @@ extension [Diagnostic] {
   /// How many are gathered: more than anybody reads, few enough for any memory.
   public static let most = 10_000
 
+  /// Whether nothing more is gathered: there is an error, and no room for another one. To look for more is idle work.
+  public var isFull: Bool { count >= Self.most && last?.severity == .error }
+
   /// Appends others while there is room; of those that have none, only an error is kept, so that it stays one.
   public mutating func gather(_ others: some Sequence<Diagnostic>) {
     for diagnostic in others {

@@ -112,7 +112,7 @@ struct FetchCommand {
       return code
     }
     let errorsOnly = summary.diagnostics.filter { $0.severity == .error }
-    Console.report(options.isQuiet ? errorsOnly : summary.diagnostics)
+    Console.report((options.isQuiet ? errorsOnly : summary.diagnostics).folded())
     if code != .done {
       Console.note("The data in Content/ is as it was. \(summary.sentence)\n")
     } else if !options.isQuiet {

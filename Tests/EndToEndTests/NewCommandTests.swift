@@ -2,6 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// `pokesite new` as somebody uses it who has the program and nothing else.
 @Suite struct NewCommandTests {
   private let home: TestSite
@@ -236,6 +244,70 @@ import Testing
     }
     #expect(try home.folder.tree().files == ["file"])
   }
+
+  // MARK: - Pictures that are none
+
+  /// Files with a picture's name of which no picture comes, and a folder beside them.
+  private func writeOddFiles() throws {
+    try home.folder.write("secret.png", "SECRET")
+    try home.folder.write("game/sprites/fine.png", "p")
+    try home.folder.makeFolder("game/sprites/dir.png")
+    try #require(mkfifo(home.folder("game/sprites/pipe.png"), 0o600) == 0)
+    try home.folder.link("game/sprites/device.png", to: "/dev/zero")
+    try home.folder.link("game/sprites/out.png", to: "../../secret.png")
+    try home.folder.link("game/sprites/self.png", to: "self.png")
+  }
+
+  private static let oddNames = ["dir", "pipe", "device", "out", "self"]
+
+  @Test func oddFilesAreNoPicturesByName() throws {
+    try writeOddFiles()
+    try home.folder.write(
+      "game/dex.csv", "name\n" + (Self.oddNames + ["fine"]).joined(separator: "\n") + "\n")
+    let result = try home.run(["new", "mydex", "--from", "game/dex.csv"], killAfter: 60)
+    #expect(result.code == 0)
+    #expect(
+      result.output.contains(
+        "\nPictures for 1 of 6 creatures, searched by name in sprites; none for dir, pipe, device, out, self.\n"
+      ))
+    #expect(try home.folder.list("mydex/Content/sprites") == ["fine.png"])
+  }
+
+  @Test(arguments: ["json", "csv"]) func oddFilesAreNoPicturesByPath(ending: String) throws {
+    try writeOddFiles()
+    let entries = (Self.oddNames + ["fine"]).map { (name: $0, path: "sprites/\($0).png") }
+    try home.folder.write(
+      "game/dex.csv", "name,image\n" + entries.map { "\($0.name),\($0.path)\n" }.joined())
+    let json = entries.map { "{\"name\": \"\($0.name)\", \"image_url\": \"\($0.path)\"}" }
+    try home.folder.write("game/dex.json", "[\n\(json.joined(separator: ",\n"))]")
+    let result = try home.run(["new", "mydex", "--from", "game/dex.\(ending)"], killAfter: 60)
+    #expect(result.code == 1)
+    for name in ["device", "out", "self"] {
+      let words = "the picture 'sprites/\(name).png' is a link, or lies behind one; put a copy in its place"
+      #expect(
+        result.problems.contains { $0.contains(": error: ") && $0.hasSuffix(words) }, "\(result.errors)")
+    }
+    for name in ["dir", "pipe"] {
+      let words = "there is no picture 'sprites/\(name).png' beside the file"
+      #expect(
+        result.problems.contains { $0.contains(": warning: ") && $0.hasSuffix(words) }, "\(result.errors)")
+    }
+    #expect(!home.folder.has("mydex"))
+  }
+
+  /// Ten gigabytes that take no room until somebody copies them.
+  @Test func aHugePictureIsRefused() throws {
+    try home.folder.write("game/sprites/a.png", "")
+    try #require(truncate(home.folder("game/sprites/a.png"), 10 << 30) == 0)
+    try home.folder.write("game/dex.csv", "name\na\n")
+    let result = try home.run(["new", "mydex", "--from", "game/dex.csv"], killAfter: 60)
+    #expect(result.code == 74)
+    #expect(
+      result.problems.first?.hasSuffix("/sprites/a.png: error: this file is larger than 1024 MiB") == true)
+    #expect(!home.folder.has("mydex"))
+  }
+
+  // MARK: - Usage
 
   @Test(arguments: [
     ([], "no folder is named"), (["a", "b"], "there is an argument too many: 'b'"),

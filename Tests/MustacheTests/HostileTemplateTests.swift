@@ -54,6 +54,26 @@ import Testing
       found.allSatisfy { ($0.location?.excerpt?.utf8.count ?? 0) <= 1300 && $0.summary.utf8.count < 1000 })
   }
 
+  /// What is reachable from each of them is the square of their number; what takes too long is not judged.
+  @Test func aChainOfParentsIsNotSearchedFromEach() throws {
+    func chain(_ count: Int) -> [String: String] {
+      let links = (0..<count).map { number in
+        ("t\(number)", "{{<t\(number + 1)}}{{$a\(number)}}x{{/a\(number)}}{{/t\(number + 1)}}")
+      }
+      return Dictionary(links + [("t\(count)", "{{$b}}y{{/b}}")], uniquingKeysWith: { $1 })
+    }
+    #expect(try library("{{>t0}}", chain(20)).warnings.count == 20)
+    #expect(try library("{{>t0}}", chain(3000)).warnings.count < 100)
+  }
+
+  @Test func blocksThatShowNowhereAreToldToALimit() throws {
+    let blocks = (0..<20_000).map { "{{$b\($0)}}{{/b\($0)}}" }.joined()
+    let parents = String(repeating: "{{<p}}{{$x}}{{/x}}{{/p}}", count: 20_000)
+    let warnings = try library(parents, ["p": blocks]).warnings
+    #expect(warnings.count == 1000)
+    #expect(warnings.map(described).last == "main.mustache:1:23983: parent 'p' has no block 'x'")
+  }
+
   @Test func unknownNamesAreToldToALimit() {
     let names = (0..<5000).map { "{{n\($0)}}" }.joined()
     #expect(diagnostics(names, [:], strict: true).count == 1000)

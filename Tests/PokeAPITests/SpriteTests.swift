@@ -65,6 +65,70 @@ import Testing
     #expect(gone.dex?.species.count == 3)
   }
 
+  /// What is sent in place of a picture, and why it is left out.
+  private static let bombs: [(name: String, bytes: [UInt8], fault: PNGFault)] = [
+    ("100,000 x 100,000", TestPicture.png(width: 100_000, height: 100_000), .size),
+    ("2^31 x 2^31", TestPicture.png(width: 1 << 31, height: 1 << 31), .size),
+    ("1 x 8193", TestPicture.png(width: 1, height: 8193), .size),
+    ("cut in a chunk", Array(TestPicture.png(width: 9, height: 9).prefix(40)), .cutShort),
+    ("a chunk of 4 GB", start + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8), .cutShort),
+    ("a chunk of 2 GB", start + [0x7F, 0xFF, 0xFF, 0xFF] + Array("IHDR12345678".utf8), .cutShort),
+    (
+      "a million chunks", start + header + (0..<100_000).flatMap { _ in TestPicture.chunk("tEXt", []) },
+      .cutShort
+    ),
+    ("no data", start + header + TestPicture.chunk("IEND", []), .header),
+    ("a long header", start + TestPicture.chunk("IHDR", Array(repeating: 1, count: 99)), .header),
+    ("a web page", Array("\n<!-- hello --><p>Not found</p>".utf8), .signature),
+    (
+      "a drawing", Array("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>".utf8),
+      .signature
+    ),
+    ("a JPEG picture", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8), .signature),
+  ]
+
+  private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let header = TestPicture.chunk("IHDR", [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0])
+
+  @Test(arguments: bombs.indices) func whatIsNoPictureIsLeftOut(index: Int) async throws {
+    let bomb = Self.bombs[index]
+    #expect(throws: bomb.fault, "\(bomb.name)") { try PNGPicture(bomb.bytes) }
+    let stored = Locked(0)
+    let outcome = try await outcome(bomb.bytes) { _, _ in
+      stored.withLock { $0 += 1 }
+      return true
+    }
+    #expect(stored.withLock { $0 } == 0, "\(bomb.name)")
+    #expect(outcome.failures == [])
+    #expect(outcome.missingPictures.map(\.message) == ["the answer cannot be read: \(bomb.fault.message)"])
+    #expect(outcome.files["Content/pokemon.json"]?.contains("sprites") == false)
+  }
+
+  /// Where the picture is said to be, by a service that would like to see other files or hosts.
+  @Test(arguments: [
+    "file:///etc/passwd", "/etc/passwd", "ftp://127.0.0.1/a.png", "gopher://127.0.0.1/a",
+    "data:image/png;base64,x",
+    "javascript:alert(1)", "http://", "http://[::1", "http://a b/", "\\u0000", "http:///x.png",
+  ])
+  func noAddressLeadsElsewhere(address: String) async throws {
+    var answers = RichAPI.resources.mapValues { Array($0.utf8) }
+    let pokemon = MiniAPI.pokemon(1, "leafling", species: 1, types: ["grass"], picture: address)
+    answers["pokemon/1"] = Array(pokemon.utf8)
+    var request = PokedexFetcher.Request()
+    request.sprites = [.front]
+    let outcome = await PokedexFetcher(
+      request, from: .service(baseURL: RichAPI.base), data: MemoryClient(answers: answers),
+      pictures: testClient(),
+      concurrency: 2, storePicture: { _, _ in true }
+    ).fetch()
+    #expect(outcome.dex?.species.count == 2)
+    #expect(outcome.dex?.species(slug: "leafling")?.form.pictures.isEmpty == true)
+    #expect(
+      outcome.missingPictures.contains { $0.url == address || address.hasPrefix("\\") },
+      "\(outcome.missingPictures)")
+    #expect(outcome.missingPictures.allSatisfy { $0.status == nil })
+  }
+
   @Test func aDiskThatTakesNoPictureEndsTheWork() async throws {
     let outcome = try await outcome(TestPicture.png(width: 96, height: 96)) { _, _ in false }
     #expect(outcome.missingPictures == [])

@@ -164,6 +164,19 @@ import Testing
     }
   }
 
+  /// Each has a page that links to all others.
+  @Test func statsAreNotEndless() {
+    func species(_ number: Int) -> String {
+      "{\"name\": \"A\(number)\", \"stats\": {\((0..<90).map { "\"s\(number)-\($0)\": 1" }.joined(separator: ","))}}"
+    }
+    let loaded = load("[\((0..<3).map(species).joined(separator: ",\n"))]")
+    #expect(
+      loaded.errors.map { $0.split(separator: ": ", maxSplits: 1).last } == [
+        "pokemon[2] \"A2\": stats.s2-20 is one of more than 200 stats"
+      ])
+    #expect(loaded.dex.stats.count == 200)
+  }
+
   @Test func endlessFaultsAreGatheredToALimit() {
     let loaded = load("[" + String(repeating: "1,", count: 50_000) + "1]")
     #expect(loaded.diagnostics.count == 10_000)

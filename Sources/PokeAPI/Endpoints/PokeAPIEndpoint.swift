@@ -51,8 +51,7 @@ public enum PokeAPIEndpoint<Resource: PokeAPIResource>: Endpoint {
     do throws(Diagnostic) {
       document = try JSONDocument(file: url, bytes: body)
     } catch {
-      _ = try decodeJSON(body, as: Anything.self)
-      throw .badAnswer(.notJSON(start: error.summary), url: url)
+      throw fault(error, of: body)
     }
     guard document.root.fields != nil else {
       throw .badAnswer(
@@ -60,6 +59,19 @@ public enum PokeAPIEndpoint<Resource: PokeAPIResource>: Endpoint {
       )
     }
     return UnreadAnswer(document: document, url: url)
+  }
+
+  /// What looks like JSON is told the place of its fault; of the rest is told what it looks like.
+  private func fault(_ fault: Diagnostic, of body: [UInt8]) -> APIError {
+    let start = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
+    let first = start.first { $0 > 0x20 }
+    if first != UInt8(ascii: "{") && first != UInt8(ascii: "[") {
+      do throws(APIError) { _ = try decodeJSON(body, as: Anything.self) } catch { return error }
+    }
+    let place = fault.location.flatMap { place in
+      place.line.map { " (line \($0), column \(place.column ?? 1))" }
+    }
+    return .badAnswer(.malformed(reason: fault.summary + (place ?? "")), url: url)
   }
 }
 

@@ -14,6 +14,8 @@ struct SpeciesSelector {
   func select() async throws(FetchEnd) -> ResourceSet {
     var set = ResourceSet()
     let all = try await list(.species)
+    // An empty Pokédex would take the place of the one that is there.
+    guard !all.isEmpty else { throw fault("the service lists no species") }
     guard !selection.terms.isEmpty else {
       set.selection = all
       set.isWhole = true
@@ -21,7 +23,6 @@ struct SpeciesSelector {
     }
     var wanted: Set<Int> = []
     for term in selection.terms { wanted.formUnion(try await numbers(term, among: all, &set)) }
-    // An empty Pokédex would take the place of the one that is there.
     guard !wanted.isEmpty else { throw fault("no species is of what --only names") }
     set.selection = all.filter { wanted.contains($0.id) }
     return set

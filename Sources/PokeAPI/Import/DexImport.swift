@@ -8,12 +8,15 @@ struct DexImport {
   let pictures: [String: [Picture]]
   /// The types that any Pokémon has, which leaves out those of single moves and of one spin-off.
   let typeSlugs: Set<String>
+  /// The numbers of the species to import.
+  let selected: Set<Int>
 
   init(resources: ResourceSet, options: ImportOptions = ImportOptions(), pictures: [String: [Picture]] = [:])
   {
     self.resources = resources
     self.options = options
     self.pictures = pictures
+    selected = Set(resources.selection.map(\.id))
     typeSlugs = Set(resources.types.values.filter { !$0.pokemon.isEmpty }.compactMap(\.name))
   }
 

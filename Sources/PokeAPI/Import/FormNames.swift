@@ -5,19 +5,21 @@ enum FormNames {
   static func distinct(_ forms: [Form]) -> [Form] {
     let groups = Dictionary(grouping: forms.dropFirst(), by: \.name).filter { $0.value.count > 1 }
     guard !groups.isEmpty else { return forms }
+    let common = groups.mapValues(commonWords)
     return forms.enumerated().map { index, form in
-      guard index > 0, let namesakes = groups[form.name] else { return form }
-      let words = ownWords(of: form, among: namesakes)
+      guard index > 0, let common = common[form.name] else { return form }
+      let words = ownWords(of: form, besides: common)
       return words.isEmpty ? form : form.renamed("\(form.name) (\(words))")
     }
   }
 
-  /// The words of the slug that not every namesake has.
-  private static func ownWords(of form: Form, among namesakes: [Form]) -> String {
-    let common = namesakes.dropFirst().reduce(into: Set(words(of: namesakes[0]))) {
-      $0.formIntersection(words(of: $1))
-    }
-    return Slug.title(words(of: form).filter { !common.contains($0) }.joined(separator: "-"))
+  /// The words that the slugs of all have.
+  private static func commonWords(_ namesakes: [Form]) -> Set<String> {
+    namesakes.dropFirst().reduce(into: Set(words(of: namesakes[0]))) { $0.formIntersection(words(of: $1)) }
+  }
+
+  private static func ownWords(of form: Form, besides common: Set<String>) -> String {
+    Slug.title(words(of: form).filter { !common.contains($0) }.joined(separator: "-"))
   }
 
   private static func words(of form: Form) -> [String] {

@@ -14,7 +14,7 @@ struct SpeciesImport {
 
   func species() -> Species {
     let forms = FormsImport(slug: slug, name: name, resource, source).forms()
-    let parent = resource.evolvesFrom.flatMap { isSelected($0) ? $0 : nil }
+    let parent = resource.evolvesFrom.flatMap { source.selected.contains($0.id) ? $0 : nil }
     let evolution = parent.map { EvolutionImport(from: $0, to: reference, resource, source) }
     return Species(
       number: reference.id, slug: slug, name: name, names: LanguageTag.others(resource.names),
@@ -28,10 +28,6 @@ struct SpeciesImport {
   private var slug: String { resource.name ?? reference.name }
 
   private var name: String { LanguageTag.english(resource.names) ?? Slug.title(slug) }
-
-  private func isSelected(_ other: ResourceReference) -> Bool {
-    source.resources.selection.contains { $0.id == other.id }
-  }
 
   private var traits: Traits {
     Traits(

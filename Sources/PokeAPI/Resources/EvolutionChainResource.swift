@@ -22,7 +22,7 @@ public struct EvolutionChainResource: PokeAPIResource {
   private static func steps(_ value: ResourceValue, depth: Int) -> [Step] {
     guard depth < 16 else { return [] }
     let own = value["species"].reference.map {
-      Step(species: $0, ways: value["evolution_details"].list.map(EvolutionWay.init))
+      Step(species: $0, ways: value["evolution_details"].list(most: 200).map(EvolutionWay.init))
     }
     return [own].compactMap(\.self) + value["evolves_to"].list.flatMap { steps($0, depth: depth + 1) }
   }
@@ -92,9 +92,14 @@ struct EvolutionWay: Sendable {
     needsMultiplayer = value["needs_multiplayer"].bool
     needsRain = value["needs_overworld_rain"].bool
     isUpsideDown = value["turn_upside_down"].bool
-    others = value.members.filter { !Self.knownKeys.contains($0.key) && $0.value.saysSomething }
-      .compactMap { key, value in value.words.map { (key, $0) } }
+    others = value.members.filter {
+      !Self.knownKeys.contains($0.key) && $0.value.saysSomething && $0.key.utf8.count <= Self.longestKey
+    }
+    .prefix(Self.mostOthers).compactMap { key, value in value.words.map { (key, $0) } }
   }
+
+  /// Limits of what nobody has heard of, for answers that nobody has made by hand.
+  private static let (longestKey, mostOthers) = (100, 20)
 
   private static let knownKeys: Set<String> = [
     "is_default", "trigger", "base_form", "evolved_form", "item", "held_item", "known_move",

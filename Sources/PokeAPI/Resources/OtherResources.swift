@@ -64,10 +64,10 @@ public struct TypeResource: PokeAPIResource {
     let relations = value["damage_relations"]
     name = value["name"].string
     names = value["names"].texts("name")
-    doubleDamageTo = relations["double_damage_to"].list.compactMap(\.reference)
-    halfDamageTo = relations["half_damage_to"].list.compactMap(\.reference)
-    noDamageTo = relations["no_damage_to"].list.compactMap(\.reference)
-    pokemon = value["pokemon"].list.compactMap { $0["pokemon"].reference }
+    doubleDamageTo = relations["double_damage_to"].references
+    halfDamageTo = relations["half_damage_to"].references
+    noDamageTo = relations["no_damage_to"].references
+    pokemon = value["pokemon"].list(distinctBy: \.id) { $0["pokemon"].reference }
   }
 }
 
@@ -87,8 +87,8 @@ public struct GenerationResource: PokeAPIResource {
     name = value["name"].string
     names = value["names"].texts("name")
     region = value["main_region"].reference
-    species = value["pokemon_species"].list.compactMap(\.reference)
-    versionGroups = value["version_groups"].list.compactMap(\.reference)
+    species = value["pokemon_species"].references
+    versionGroups = value["version_groups"].references
   }
 }
 
@@ -108,7 +108,7 @@ public struct VersionGroupResource: PokeAPIResource {
     name = value["name"].string
     order = value["order"].int
     generation = value["generation"].reference
-    versions = value["versions"].list.compactMap(\.reference)
+    versions = value["versions"].references
   }
 }
 
@@ -177,6 +177,6 @@ public struct ResourceListResource: PokeAPIResource {
     count = value["count"].int
     next = value["next"].string
     previous = value["previous"].string
-    results = value["results"].list.compactMap(\.reference)
+    results = value["results"].list(most: .max).compactMap(\.reference)
   }
 }

@@ -55,13 +55,16 @@ public struct PokemonResource: PokeAPIResource {
     }
   }
 
+  /// How many abilities and changes are taken: each is compared with each.
+  private static let mostOfAKind = 32
+
   /// Takes what is there.
   public init(_ value: ResourceValue) {
     id = value["id"].int
     name = value["name"].string
     isDefault = value["is_default"].bool
     species = value["species"].reference
-    forms = value["forms"].list.compactMap(\.reference)
+    forms = value["forms"].references
     height = value["height"].int
     weight = value["weight"].int
     baseExperience = value["base_experience"].int
@@ -80,14 +83,14 @@ public struct PokemonResource: PokeAPIResource {
   }
 
   private static func slots(_ value: ResourceValue) -> [Slot] {
-    value.list.map { entry in
+    value.list(most: mostOfAKind).map { entry in
       Slot(
         ability: entry["ability"].reference, slot: entry["slot"].int ?? 0, isHidden: entry["is_hidden"].bool)
     }.sorted { $0.slot < $1.slot }
   }
 
   private static func stats(_ value: ResourceValue) -> [Stat] {
-    value.list.compactMap { entry in
+    value.list(distinctBy: \.name) { entry in
       guard let name = entry["stat"]["name"].string, let number = entry["base_stat"].int else { return nil }
       return Stat(name: name, value: number, effort: entry["effort"].int ?? 0)
     }
@@ -96,7 +99,7 @@ public struct PokemonResource: PokeAPIResource {
   private static func past<Facts>(
     _ value: ResourceValue, _ key: String, _ facts: (ResourceValue) -> Facts
   ) -> [Past<Facts>] {
-    value.list.compactMap { entry in
+    value.list(most: mostOfAKind).compactMap { entry in
       entry["generation"].reference.map { Past(until: $0.id, facts: facts(entry[key])) }
     }.sorted { $0.until < $1.until }
   }

@@ -40,7 +40,7 @@ public struct SpeciesResource: PokeAPIResource {
     names = value["names"].texts("name")
     genera = value["genera"].texts("genus")
     flavor = Self.flavor(value["flavor_text_entries"])
-    numbers = value["pokedex_numbers"].list.compactMap { entry in
+    numbers = value["pokedex_numbers"].list(distinctBy: \.pokedex) { entry in
       guard let pokedex = entry["pokedex"]["name"].string, let number = entry["entry_number"].int else {
         return nil
       }
@@ -51,14 +51,14 @@ public struct SpeciesResource: PokeAPIResource {
     genderRate = value["gender_rate"].int
     hatchCounter = value["hatch_counter"].int
     growthRate = value["growth_rate"]["name"].string
-    eggGroups = value["egg_groups"].list.compactMap(\.reference)
+    eggGroups = value["egg_groups"].references
     color = value["color"]["name"].string
     shape = value["shape"]["name"].string
     habitat = value["habitat"]["name"].string
     generation = value["generation"].reference
     evolvesFrom = value["evolves_from_species"].reference
-    evolutionChain = value["evolution_chain"].reference
-    varieties = value["varieties"].list.compactMap { entry in
+    evolutionChain = value["evolution_chain"].link
+    varieties = value["varieties"].list(distinctBy: \.pokemon.id) { entry in
       entry["pokemon"].reference.map { Variety(isDefault: entry["is_default"].bool, pokemon: $0) }
     }
     isBaby = value["is_baby"].bool
@@ -71,9 +71,10 @@ public struct SpeciesResource: PokeAPIResource {
     var seen: Set<String> = []
     return value.list.compactMap { entry in
       guard entry["language"]["name"].string == "en", let version = entry["version"]["name"].string,
-        let text = entry["flavor_text"].string, seen.insert(version).inserted
+        let text = entry["flavor_text"].string.map(GameText.clean), !text.isEmpty,
+        seen.insert(version).inserted
       else { return nil }
-      return VersionText(version: version, text: GameText.clean(text))
+      return VersionText(version: version, text: text)
     }
   }
 }

@@ -186,7 +186,7 @@ struct EntryReader {
 
   /// An error at a value of this entry; `fault` begins with the field's path.
   mutating func report(_ value: JSONValue, _ fault: String, fix: String? = nil) {
-    add(.error(at: value.location, message(fault), fix: fix))
+    if !diagnostics.isFull { add(.error(at: value.location, message(fault), fix: fix)) }
   }
 
   /// An error of the entry as a whole.

@@ -13,6 +13,8 @@ struct FormReader {
   /// The stats that forms have, as the data writes them, in the order of their appearance.
   private(set) var stats: [String] = []
   private var seenStats: Set<String> = []
+  /// Each stat has a page on which all of them are listed.
+  private static let mostStats = 200
   private var abilitySlots = AbilitySlotReader()
   private var freeFields = FreeFieldReader(besides: knownKeys)
 
@@ -91,6 +93,9 @@ struct FormReader {
       guard let number = reader.amount(value, "stats.\(key)") else { continue }
       if stats.contains(where: { $0.slug == slug }) {
         reader.report(value, "stats.\(key) is the stat '\(slug)' a second time", fix: "keep one of them")
+      } else if !seenStats.contains(slug), seenStats.count == Self.mostStats {
+        reader.report(value, "stats.\(key) is one of more than \(Self.mostStats) stats")
+        break
       } else {
         if seenStats.insert(slug).inserted { self.stats.append(key) }
         stats.append(BaseStat(slug: slug, value: number))

@@ -24,6 +24,7 @@ struct Identity {
     var indexOfSlug: [String: Int] = [:]
     var indexOfNumber: [Int: Int] = [:]
     for (index, value) in entries.enumerated() {
+      if diagnostics.isFull { break }
       let label = "\(collection.rawValue)[\(index)]"
       guard var identity = Identity(value, label: label, diagnostics: &diagnostics) else { continue }
       if identity.isKept {
@@ -104,6 +105,7 @@ extension [Identity] {
   ) -> [Entry] {
     var freeFields = FreeFieldReader(besides: knownKeys)
     return compactMap { identity in
+      if diagnostics.isFull { return nil }
       var reader = identity.reader
       reader.reportRepeatedKeys()
       let free = freeFields.read(&reader)

@@ -5,13 +5,16 @@ package enum MoveList {
       return writer.list { for move in moves { $0.string(move.move) } }
     }
     var order: [String] = []
-    for method in moves.lazy.compactMap(\.method) where order.last != method && !order.contains(method) {
-      order.append(method)
+    var movesByMethod: [String: [LearnedMove]] = [:]
+    for move in moves {
+      guard let method = move.method else { continue }
+      if movesByMethod[method] == nil { order.append(method) }
+      movesByMethod[method, default: []].append(move)
     }
     writer.object { writer in
       for method in order {
         writer.key(method)
-        writer.list { for move in moves where move.method == method { write(move, to: &$0) } }
+        writer.list { for move in movesByMethod[method] ?? [] { write(move, to: &$0) } }
       }
     }
   }
